@@ -9,9 +9,9 @@ const step = openStep(cancellation.signal)
 
 /** Returns the error to end with if the step is canceled now. */
 function makeCanceledError(): StepError {
-  const { jobId: job, status = 'still there', isBeforeStart } = step.facts
+  const { jobId: job, status = 'still there', isBeforeExport } = step.facts
   let notStarted: string | undefined
-  if (isBeforeStart) notStarted = 'No export was started.'
+  if (isBeforeExport) notStarted = 'No export was started.'
   return new StepError('cancelled', { job, status, notStarted })
 }
 

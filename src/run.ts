@@ -36,8 +36,8 @@ async function runMode(inputs: Inputs, step: Step): Promise<Outcome> {
       return exportSite(inputs, step)
     }
     case 'agent-job': {
-      const { followAgentJob } = await import('./modes/agent-job.ts')
-      return followAgentJob(inputs, step)
+      const { waitForAgentJob } = await import('./modes/agent-job.ts')
+      return waitForAgentJob(inputs, step)
     }
     case 'check': {
       const { checkFolder } = await import('./modes/check.ts')

@@ -29,7 +29,7 @@ export interface WorkflowRun {
 
 /**
  * Returns all artifacts of this name in the repository.
- * @throws StepError, made by the `explain` that `github` was opened with
+ * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 export async function listArtifacts(github: GitHubRepository, name: string): Promise<Artifact[]> {
   const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`
@@ -99,12 +99,12 @@ export async function readWorkflowRun(
  */
 export async function readOrUndefined(
   github: GitHubRepository,
-  what: string,
+  operation: string,
   route: string,
 ): Promise<unknown> {
-  const data = await github.withRetries(what, () => readUnlessUnknown(github, route))
+  const data = await github.withRetries(operation, () => readUnlessUnknown(github, route))
   if (data !== undefined) return data
-  await github.withRetries(what, () => ensureVisible(github))
+  await github.withRetries(operation, () => ensureVisible(github))
   return undefined
 }
 

@@ -12,7 +12,7 @@ import { safe } from '../text/clean.ts'
 import { getAt } from './json-path.ts'
 import type { Repository } from './repository.ts'
 import {
-  explainFailedRequest,
+  explainRequestFailure,
   type GitHubFailure,
   makeFailureValues,
   planPause,
@@ -54,7 +54,7 @@ interface UnreadResponse {
   readonly data: Pick<ReadableStream, 'cancel'> | undefined
 }
 
-/** Of 100 items each: the limit for lists that never end. */
+/** The limit for lists that never end. A page has 100 items. */
 const MAX_PAGES = 30
 
 /** RFC 9110, sections 15.4.3 and 15.4.5. */
@@ -64,26 +64,26 @@ const NOT_MODIFIED = 304
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3
 
-/** Makes the error for a failed request, in the words of the step that sent it. */
-type MakeError = (failure: GitHubFailure, cause: unknown) => StepError
+/** Returns the error for a failed request, with a message about the purpose of the request. */
+type MakeStepError = (failure: GitHubFailure, cause: unknown) => StepError
 
 /** Opens the workflow's repository. */
-export function openGitHub(access: GitHubAccess, explain: MakeError): GitHubRepository {
-  return new GitHubRepository(access, explain)
+export function openGitHub(access: GitHubAccess, makeStepError: MakeStepError): GitHubRepository {
+  return new GitHubRepository(access, makeStepError)
 }
 
 /** One repository at GitHub or at a GitHub Enterprise Server. */
 export class GitHubRepository {
   readonly #access: GitHubAccess
-  readonly #explain: MakeError
+  readonly #makeStepError: MakeStepError
   readonly #octokit: ReturnType<typeof getOctokit>
   /** The responses so far, by request. */
   readonly #responses = new Map<string, ApiResponse>()
   #counted = 0
 
-  constructor(access: GitHubAccess, explain: MakeError) {
+  constructor(access: GitHubAccess, makeStepError: MakeStepError) {
     this.#access = access
-    this.#explain = explain
+    this.#makeStepError = makeStepError
     this.#octokit = openOctokit(access.token, access.repository.apiUrl)
   }
 
@@ -170,11 +170,11 @@ export class GitHubRepository {
   /**
    * Returns the result of `attempt`, which must be safe to repeat. It is repeated after a pause if
    * GitHub did not respond, or asks to wait.
-   * @param what the name of the attempt, worded to follow “could not”
-   * @throws StepError, made by the `explain` given to `openGitHub`, when another attempt would not
-   * help
+   * @param operation what `attempt` does, worded to follow “could not”
+   * @throws StepError, made by the `makeStepError` given to `openGitHub`, when another attempt would
+   * not help
    */
-  async withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T> {
+  async withRetries<T>(operation: string, attempt: () => Promise<T>): Promise<T> {
     const { clock, random, signal, info, deadlineMs } = this.#access
     for (let attempts = 1; ; attempts++) {
       try {
@@ -183,8 +183,8 @@ export class GitHubRepository {
         signal.throwIfAborted()
         const nowMs = clock.now()
         const pauseMs = planPause(error, attempts, nowMs, random, deadlineMs - nowMs)
-        if (pauseMs === undefined) throw this.#makeError(error, what, attempts)
-        info(safe`Could not ${what} on GitHub: ${explainFailedRequest(error)}; retrying`)
+        if (pauseMs === undefined) throw this.#convertError(error, operation, attempts)
+        info(safe`Could not ${operation} on GitHub: ${explainRequestFailure(error)}; retrying`)
         await clock.sleep(pauseMs, signal)
       }
     }
@@ -197,7 +197,7 @@ export class GitHubRepository {
    * @throws StepError as `withRetries`
    */
   async list<T>(
-    what: string,
+    operation: string,
     route: string,
     path: readonly string[],
     read: (item: unknown) => T | undefined,
@@ -206,7 +206,7 @@ export class GitHubRepository {
     const items: T[] = []
     for (let page = 1; page <= MAX_PAGES; page++) {
       if (clock.now() > deadlineMs + RETRY_POLICY.github.lastAttemptMs) break
-      const { itemsOfPage, isLast } = await this.withRetries(what, async () => {
+      const { itemsOfPage, isLast } = await this.withRetries(operation, async () => {
         const { data, headers } = await this.send(route, { per_page: 100, page })
         const itemsOfPage = readItems(getAt(data, ...path), read)
         if (itemsOfPage === undefined) throw UnreadableResponse.ofBody(data)
@@ -216,15 +216,15 @@ export class GitHubRepository {
       if (isLast) return items
     }
     const why = safe`its list has more than ${MAX_PAGES} pages, or took too long`
-    throw this.#makeError(new UnreadableResponse(why), what, 1)
+    throw this.#convertError(new UnreadableResponse(why), operation, 1)
   }
 
-  #makeError(error: unknown, what: string, attempts: number): unknown {
+  #convertError(error: unknown, operation: string, attempts: number): unknown {
     const { clock, repository } = this.#access
-    const context = { what, attempts, apiUrl: repository.apiUrl, nowMs: clock.now() }
+    const context = { operation, attempts, apiUrl: repository.apiUrl, nowMs: clock.now() }
     const failure = makeFailureValues(error, context)
     if (failure === undefined) return error
-    return this.#explain(failure, error)
+    return this.#makeStepError(failure, error)
   }
 }
 

@@ -26,7 +26,7 @@ export interface CommitCheck {
 /** The conclusions and states with which GitHub lets a required check or status pass. */
 const PASSING_CONCLUSIONS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
 
-/** The permission for each request, by its name in error messages, which follows “could not”. */
+/** The permission for each request, by its operation, which follows “could not”. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   'read the check runs': 'checks: read',
   'read the commit statuses': 'statuses: read',
@@ -36,7 +36,7 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
  * Returns the checks of a commit: for each source and name, the attempt that counts. The checks of
  * this workflow run are returned apart, because a step that waited for them would wait for its own
  * end.
- * @param ownRun the part of an address that shows that a check belongs to this workflow run
+ * @param ownRunPath the part of an address that shows that a check belongs to this workflow run
  * @param name the name of the requested check runs, which may end with a `*`. All statuses are
  * returned, because they cannot be requested by name
  * @throws StepError (`check-…`)
@@ -44,12 +44,12 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 export async function readChecks(
   github: GitHubRepository,
   commit: string,
-  ownRun: string,
+  ownRunPath: string,
   name = '*',
 ) {
   const route = `GET /repos/{owner}/{repo}/commits/${encodeURIComponent(commit)}`
   let nameFilter = ''
-  if (!isPattern(name)) nameFilter = `&check_name=${encodeURIComponent(name)}`
+  if (!isWildcard(name)) nameFilter = `&check_name=${encodeURIComponent(name)}`
   // Without the filter, an attempt that still runs may be hidden behind a newer one of its suite
   // that has ended.
   const runs = `${route}/check-runs?filter=all${nameFilter}`
@@ -64,9 +64,9 @@ export async function readChecks(
     readCommitStatus,
   )
   const attempts = [...checkRuns, ...statuses]
-  const isOwn = ({ details }: CommitCheck) => details?.includes(ownRun)
+  const isOwn = ({ details }: CommitCheck) => details?.includes(ownRunPath)
   return {
-    own: attempts.filter(isOwn),
+    ownChecks: attempts.filter(isOwn),
     checks: pickDecisive(attempts.filter((check) => !isOwn(check))),
   }
 }
@@ -137,7 +137,7 @@ function pickDecisive(attempts: readonly CommitCheck[]): CommitCheck[] {
 }
 
 /** Returns whether a name ends with a `*`, which stands for anything. */
-function isPattern(name: string): boolean {
+function isWildcard(name: string): boolean {
   return name.endsWith('*')
 }
 
@@ -160,16 +160,16 @@ export function findDecisiveCheck(
 }
 
 function matchesName(check: CommitCheck, name: string): boolean {
-  if (isPattern(name)) return check.name.startsWith(name.slice(0, -1))
+  if (isWildcard(name)) return check.name.startsWith(name.slice(0, -1))
   return check.name === name
 }
 
 /** Returns the error for a failed request of a step that waits for a check. */
 export function makeCommitCheckError(failure: GitHubFailure, cause: unknown): StepError {
-  const { kind, status, what } = failure
+  const { kind, status, operation } = failure
   if (kind !== 'refused') return new StepError(`check-${kind}`, failure, cause)
   if (status === 401) return new StepError('github-token-refused', failure, cause)
   let permission: string | undefined
-  if (status === 403 || status === 404) permission = PERMISSIONS[what]
+  if (status === 403 || status === 404) permission = PERMISSIONS[operation]
   return new StepError('check-refused', { ...failure, permission }, cause)
 }

@@ -25,7 +25,7 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
      */
     isFromFork: isFromFork(event),
     /** Whether the repository is a fork. */
-    isFork: getAt(event, 'repository', 'fork') === true,
+    isForkRepository: getAt(event, 'repository', 'fork') === true,
   }
 }
 

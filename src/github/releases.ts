@@ -22,7 +22,7 @@ export interface Asset {
 
 /**
  * Returns the release of a tag; undefined if there is none.
- * @throws StepError, made by the `explain` that `github` was opened with
+ * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 export async function readRelease(
   github: GitHubRepository,

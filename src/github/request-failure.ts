@@ -66,11 +66,11 @@ function isHttpError(error: unknown): error is HttpError {
 }
 
 /**
- * A failed request to GitHub, as described by the thrown error. Some limits of GitHub can only be
+ * Interprets the error that a request to GitHub has thrown. Some limits of GitHub can only be
  * recognized by the message:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-class FailedRequest {
+class RequestFailure {
   /** The status of the response; undefined if there was none. */
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -160,7 +160,7 @@ class FailedRequest {
 
 /** Returns the status of the response in an error; undefined if there was none. */
 export function readHttpStatus(error: unknown): number | undefined {
-  return new FailedRequest(error).status
+  return new RequestFailure(error).status
 }
 
 /**
@@ -168,14 +168,14 @@ export function readHttpStatus(error: unknown): number | undefined {
  * beyond a limit.
  */
 export function readRefusedStatus(error: unknown): number | undefined {
-  const { status, kind } = new FailedRequest(error)
+  const { status, kind } = new RequestFailure(error)
   if (kind !== 'refused') return undefined
   return status
 }
 
 /** Returns in a few words why there was no usable response. */
-export function explainFailedRequest(error: unknown): SafeText {
-  return new FailedRequest(error).why
+export function explainRequestFailure(error: unknown): SafeText {
+  return new RequestFailure(error).why
 }
 
 /**
@@ -189,7 +189,7 @@ export function planPause(
   random: Random,
   leftMs: number,
 ): number | undefined {
-  const failed = new FailedRequest(error)
+  const failed = new RequestFailure(error)
   const canRetry = failed.isTransient && attempts <= failed.maxRetries
   if (!canRetry || leftMs <= 0) return undefined
   const pauseMs = computeRetryPause(attempts, random, failed.readRequestedPauseMs(nowMs))
@@ -199,8 +199,8 @@ export function planPause(
 
 /** The purpose of a request that failed, and how often it was sent. */
 interface FailureContext {
-  /** What was attempted, in a few words that follow “could not”. */
-  readonly what: string
+  /** The operation, in a few words that follow “could not”. */
+  readonly operation: string
   readonly attempts: number
   /** The root of the REST API. */
   readonly apiUrl: string
@@ -220,15 +220,15 @@ export type GitHubFailure = NonNullable<ReturnType<typeof makeFailureValues>>
  */
 export function makeFailureValues(
   error: unknown,
-  { what, attempts, apiUrl, nowMs }: FailureContext,
+  { operation, attempts, apiUrl, nowMs }: FailureContext,
 ) {
-  const failed = new FailedRequest(error)
+  const failed = new RequestFailure(error)
   if (!failed.isRequestError) return undefined
   let refusedStatus: number | undefined
   if (!failed.isTransient) refusedStatus = failed.status
   const server = new URL(apiUrl).host
   return {
-    what,
+    operation,
     kind: failed.kind,
     /** Of a refusal. */
     status: refusedStatus,

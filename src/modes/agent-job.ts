@@ -16,7 +16,7 @@ const FINAL_STATUSES = new Set(['completed', 'archived', 'failed'])
  * request.
  * @throws StepError if the step has to fail
  */
-export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promise<Outcome> {
+export async function waitForAgentJob(inputs: AgentJobInputs, step: Step): Promise<Outcome> {
   const { jobId, projectId } = inputs
   step.facts.subject = 'Agent job'
   step.facts.jobId = jobId
@@ -25,7 +25,7 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
 
   const api = openLoggedServiceApi(inputs.service, step)
   const waitPlan = planWait(inputs.waitSettings, step.clock.now())
-  const followed: JobToPoll<AgentJobState> = {
+  const jobToPoll: JobToPoll<AgentJobState> = {
     id: jobId,
     phase: 'Agent job',
     read: (limits) => api.readAgentJob(projectId, jobId, limits),
@@ -33,9 +33,9 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
     operation: 'agent-job',
     project: projectId,
     redaction: 'all logs',
-    onPolledState: makePullRequestReporter(step),
+    onReadState: makePullRequestReporter(step),
   }
-  const job = await pollJob(followed, waitPlan, step)
+  const job = await pollJob(jobToPoll, waitPlan, step)
   if (job === undefined) return 'pending'
   if (job.status === 'failed')
     throw new StepError('agent-failed', { job: jobId, serverMessage: job.error })
@@ -54,10 +54,10 @@ function makePullRequestReporter({
   log,
   phaseResults,
 }: Step): (job: AgentJobState) => void {
-  let last: string | undefined
+  let lastLink: string | undefined
   return ({ prLink }) => {
-    if (prLink === undefined || prLink === last) return
-    last = prLink
+    if (prLink === undefined || prLink === lastLink) return
+    lastLink = prLink
     const problem = findLinkProblem(prLink, false)
     if (problem !== undefined) {
       phaseResults.pullRequest = { headline: 'the link to its pull request was omitted' }

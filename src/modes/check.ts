@@ -1,6 +1,6 @@
 import type { Outcome } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check-inputs.ts'
-import { examineSite } from '../phases/examine-site.ts'
+import { compareAndCheckSite } from '../phases/compare-and-check.ts'
 import { runWithLiveIssue } from '../phases/live-issue.ts'
 import { runWithComment } from '../phases/pull-request-comment.ts'
 import type { Step } from '../step/step.ts'
@@ -20,8 +20,8 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   step.outputs.set('sitePath', site.path)
 
   const { host, basePath } = check
-  const commented = { path: site.path, domain, host, basePath }
-  return runWithComment(comment, commented, step, () =>
+  const commentedSite = { path: site.path, domain, host, basePath }
+  return runWithComment(comment, commentedSite, step, () =>
     useEarlierSite(inputs, step, (earlier) => runChecks(inputs, earlier, step)),
   )
 }
@@ -33,7 +33,7 @@ async function runChecks(
   step: Step,
 ): Promise<Outcome> {
   const folder = makeSiteFolder(site.path, step.signal)
-  const { compared, reportPage } = await examineSite(
+  const { compared, reportPage } = await compareAndCheckSite(
     { folder, domain, job: undefined, hasValuesFile: false },
     earlier,
     check,

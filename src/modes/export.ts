@@ -9,9 +9,9 @@ import type { ExportInputs } from '../inputs/export-inputs.ts'
 import type { InputName } from '../inputs/input-table.ts'
 import { planWait, type WaitPlan } from '../net/poll.ts'
 import { buildDocumentation } from '../phases/build-documentation.ts'
-import { announceLink, renewLink, requestLink } from '../phases/bundle-link.ts'
-import { examineSite } from '../phases/examine-site.ts'
-import { fetchArchive, type UnpackedSite, unpackArchive } from '../phases/fetch-and-unpack.ts'
+import { renewLink, reportLink, requestLink } from '../phases/bundle-link.ts'
+import { compareAndCheckSite } from '../phases/compare-and-check.ts'
+import { downloadArchive, type UnpackedSite, unpackArchive } from '../phases/download-and-unpack.ts'
 import { openLoggedServiceApi } from '../phases/logged-service-api.ts'
 import { type JobToPoll, pollJob } from '../phases/poll-job.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
@@ -71,8 +71,8 @@ async function runExport(
 
   const job = await startOrResume(exportApi, inputs.exportRequest, waitPlan, step)
   const project = inputs.exportRequest.projectId
-  const followed = makeFollowedExport(exportApi, job, project, redaction)
-  const state = await pollJob(followed, waitPlan, step)
+  const jobToPoll = makeJobToPoll(exportApi, job, project, redaction)
+  const state = await pollJob(jobToPoll, waitPlan, step)
   if (state === undefined) {
     reportDeferredInputs(inputs, step)
     return 'pending'
@@ -83,7 +83,7 @@ async function runExport(
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const completed = { id: job.id, status: state.status, project }
   let link: BundleLink
-  if (state.bundle) link = announceLink(state.bundle, completed, linkOptions, step)
+  if (state.bundle) link = reportLink(state.bundle, completed, linkOptions, step)
   else
     link = await step.runPhase('Bundle', () => requestLink(exportApi, completed, linkOptions, step))
 
@@ -92,13 +92,13 @@ async function runExport(
     link,
     renewLink: () => renewLink(exportApi, completed, linkOptions, step),
   }
-  const delivered = await processBundle(bundle, inputs, earlier, step)
-  await writeValues(delivered)
+  const bundleToHandOver = await downloadAndCheckBundle(bundle, inputs, earlier, step)
+  await writeValues(bundleToHandOver)
   step.phaseResults.handover = { headline: 'exported' }
   return 'succeeded'
 }
 
-function makeFollowedExport(
+function makeJobToPoll(
   exportApi: ExportApi,
   job: ExportJob,
   project: string | undefined,
@@ -124,7 +124,7 @@ interface Bundle {
 const HOW_TO_DOWNLOAD = safe`Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`
 
 /** Downloads, unpacks and examines a bundle as configured, and returns the result to hand over. */
-async function processBundle(
+async function downloadAndCheckBundle(
   { job, link, renewLink }: Bundle,
   inputs: ExportInputs,
   earlier: string | undefined,
@@ -138,15 +138,15 @@ async function processBundle(
   }
 
   return useWorkFolder(step, async (workFolder) => {
-    const download = await fetchArchive(link, renewLink, workFolder, inputs, step)
+    const download = await downloadArchive(link, renewLink, workFolder, inputs, step)
     const { archive, site } = await unpackArchive(download, inputs, step)
-    if (site !== undefined) await examineExport(site, job, inputs, earlier, step)
+    if (site !== undefined) await checkExportedSite(site, job, inputs, earlier, step)
     return { link: download.link.url, archive }
   })
 }
 
 /** @throws StepError if the step has to fail */
-async function examineExport(
+async function checkExportedSite(
   { path, digest }: UnpackedSite,
   job: CheckedJob,
   { exportRequest, valuesFile, check }: ExportInputs,
@@ -164,7 +164,7 @@ async function examineExport(
     digest,
     hasValuesFile: valuesFile !== undefined,
   }
-  await examineSite(site, earlier, check, step)
+  await compareAndCheckSite(site, earlier, check, step)
 }
 
 async function startOrResume(

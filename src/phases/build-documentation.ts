@@ -31,7 +31,7 @@ export async function buildDocumentation(
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<void> {
-  step.facts.isBeforeStart = true
+  step.facts.isBeforeExport = true
   const started = await requestBuild(api, projectId, waitPlan, step)
   const build = await followBuild(api, { ...started, projectId, redaction }, waitPlan, step)
 
@@ -49,7 +49,7 @@ export async function buildDocumentation(
 
   if (sha !== undefined) outputCommit(sha, branch, step)
   ensureExpectedCommit(sha, { expected: expectCommit, branch, project: projectId })
-  step.facts.isBeforeStart = false
+  step.facts.isBeforeExport = false
 }
 
 /** Requests a build. Returns its ID and the time of the response, in ms since the epoch. */
@@ -58,7 +58,7 @@ async function requestBuild(
   projectId: string,
   { deadlineMs }: WaitPlan,
   step: Step,
-): Promise<{ statusId: string; at: number }> {
+): Promise<{ statusId: string; respondedAtMs: number }> {
   step.log.info(safe`The service builds the documentation of the project ${projectId}`)
   const request = () => api.requestUpdate(projectId, { deadlineMs })
   try {
@@ -67,7 +67,7 @@ async function requestBuild(
       request,
       (elapsedMs) => safe`Build: no usable response yet after ${formatDuration(elapsedMs)}`,
     )
-    return { statusId, at: step.clock.now() }
+    return { statusId, respondedAtMs: step.clock.now() }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     throw makeCallStepError(error, { operation: 'update', project: projectId })
@@ -76,14 +76,14 @@ async function requestBuild(
 
 interface StartedBuild {
   readonly statusId: string
-  readonly at: number
+  readonly respondedAtMs: number
   readonly projectId: string
   readonly redaction: RedactionScope
 }
 
 async function followBuild(
   api: BuildApi,
-  { statusId, at, projectId: project, redaction }: StartedBuild,
+  { statusId, respondedAtMs, projectId: project, redaction }: StartedBuild,
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<BuildState> {
@@ -93,7 +93,7 @@ async function followBuild(
     waitsFor: safe`for the documentation build`,
     read: (limits) => api.readUpdate(statusId, limits),
     finalStatuses: FINAL_STATUSES,
-    started: { state: undefined, at },
+    startResponse: { state: undefined, respondedAtMs },
     redaction,
     subject: { operation: 'update-status', project },
     makeTimeoutError: (status, elapsed) =>

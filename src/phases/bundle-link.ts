@@ -31,7 +31,7 @@ interface LinkOptions {
 }
 
 /** The response about a bundle, and the job with its newest status. */
-interface JobWithBundle {
+interface LinkResponse {
   readonly bundle: BundleResponse | undefined
   readonly job: CompletedJob
 }
@@ -56,8 +56,8 @@ export async function requestLink(
   options: LinkOptions,
   step: Step,
 ): Promise<BundleLink> {
-  const response = await requestBundle(exportApi, job, options, step)
-  return announceLink(response.bundle, response.job, options, step)
+  const response = await sendLinkRequest(exportApi, job, options, step)
+  return reportLink(response.bundle, response.job, options, step)
 }
 
 /**
@@ -70,8 +70,8 @@ export async function renewLink(
   options: LinkOptions,
   step: Step,
 ): Promise<BundleLink> {
-  const response = await requestBundle(exportApi, job, options, step)
-  return setLinkOutputs(response.bundle, response.job, options, step).link
+  const response = await sendLinkRequest(exportApi, job, options, step)
+  return outputLink(response.bundle, response.job, options, step).link
 }
 
 /**
@@ -79,24 +79,24 @@ export async function renewLink(
  * the outputs, and logs when it expires.
  * @throws StepError if there is no link, or it cannot be used
  */
-export function announceLink(
+export function reportLink(
   bundle: BundleResponse | undefined,
   job: CompletedJob,
   options: LinkOptions,
   step: Step,
 ): BundleLink {
-  const { link, expiry, bundleJobId } = setLinkOutputs(bundle, job, options, step)
+  const { link, expiry, bundleJobId } = outputLink(bundle, job, options, step)
   if (bundleJobId !== undefined && bundleJobId !== job.id) warnOfOtherJob(job.id, bundleJobId, step)
   logExpiry(link, expiry, step)
   return link
 }
 
-async function requestBundle(
+async function sendLinkRequest(
   exportApi: LinkApi,
   job: CompletedJob,
   { waitPlan, redaction }: LinkOptions,
   step: Step,
-): Promise<JobWithBundle> {
+): Promise<LinkResponse> {
   let retryUnfinishedUntilMs: number | undefined
   if (waitPlan.shouldWait) retryUnfinishedUntilMs = waitPlan.deadlineMs
   const limits = { maxRetries: RETRY_POLICY.maxRetries, retryUnfinishedUntilMs }
@@ -116,7 +116,7 @@ async function requestBundle(
  * Redacts a link in the logs, and sets the outputs.
  * @throws StepError if there is no link, or it cannot be used
  */
-function setLinkOutputs(
+function outputLink(
   bundle: BundleResponse | undefined,
   { id, status }: CompletedJob,
   { baseUrl, redaction }: LinkOptions,

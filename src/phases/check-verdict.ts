@@ -27,7 +27,7 @@ interface FailedSite {
 
 /** The result of a check, judged by `verify` and `fail-on`. */
 export class CheckVerdict {
-  readonly checked: CheckResult
+  readonly checkResult: CheckResult
   readonly #settings: CheckSettings
   /** The findings that fail the step. */
   readonly #failing: readonly Finding[]
@@ -35,7 +35,7 @@ export class CheckVerdict {
   readonly #failingNonErrors: string | undefined
 
   constructor(checked: CheckResult, settings: CheckSettings) {
-    this.checked = checked
+    this.checkResult = checked
     this.#settings = settings
     this.#failing = []
     if (settings.verify !== 'report')
@@ -49,12 +49,12 @@ export class CheckVerdict {
 
   /** Do only new errors fail the step? Without an earlier site, all errors do. */
   get #onlyNewErrorsFail(): boolean {
-    return this.#settings.verify === 'strict-new' && this.checked.fixed !== undefined
+    return this.#settings.verify === 'strict-new' && this.checkResult.fixed !== undefined
   }
 
   /** Are errors that the earlier site also has collapsed? */
   get #collapsesKnownErrors(): boolean {
-    return this.#settings.verify !== 'strict' && this.checked.fixed !== undefined
+    return this.#settings.verify !== 'strict' && this.checkResult.fixed !== undefined
   }
 
   /**
@@ -67,26 +67,26 @@ export class CheckVerdict {
   }
 
   /** Returns the result for the title of the summary and the line below it. */
-  describe(): PhaseResult {
-    const { checked } = this
-    const areOnlyNewCounted = this.#collapsesKnownErrors
-    let { errors } = checked
-    if (areOnlyNewCounted) errors = countNewErrors(checked)
-    const inErrors = describeErrors(checked, areOnlyNewCounted)
+  makePhaseResult(): PhaseResult {
+    const { checkResult } = this
+    const countsOnlyNew = this.#collapsesKnownErrors
+    let { errors } = checkResult
+    if (countsOnlyNew) errors = countNewErrors(checkResult)
+    const describedErrors = describeErrors(checkResult, countsOnlyNew)
 
-    let headline = inErrors
+    let headline = describedErrors
     if (this.#failingNonErrors !== undefined) {
       headline = this.#failingNonErrors
-      if (errors > 0) headline = `${inErrors} and ${this.#failingNonErrors}`
+      if (errors > 0) headline = `${describedErrors} and ${this.#failingNonErrors}`
     }
-    if (checked.diagnosis?.kind === 'no-pages') headline = 'no pages to check'
+    if (checkResult.diagnosis?.kind === 'no-pages') headline = 'no pages to check'
     return {
       headline,
-      details: listDetails(checked, areOnlyNewCounted),
+      details: listDetails(checkResult, countsOnlyNew),
       hasFaults: errors > 0 || this.#failing.length > 0,
-      reasonForSuccess: this.#findReasonForSuccess(errors, inErrors),
-      diagnosis: checked.diagnosis?.message,
-      hasReport: checked.findings.length > 0,
+      reasonForSuccess: this.#findReasonForSuccess(errors, describedErrors),
+      diagnosis: checkResult.diagnosis?.message,
+      hasReport: checkResult.findings.length > 0,
     }
   }
 
@@ -96,12 +96,12 @@ export class CheckVerdict {
    */
   #findReasonForSuccess(errors: number, inErrors: string): string | undefined {
     if (errors === 0 || this.#settings.verify !== 'report') return undefined
-    if (this.checked.diagnosis?.kind === 'no-pages') {
+    if (this.checkResult.diagnosis?.kind === 'no-pages') {
       const why = 'although there were no pages to check: look at the export in the dashboard'
       return `${why}; \`verify: strict\` would fail this step`
     }
     let gate = 'strict-new'
-    if (this.checked.fixed === undefined) gate = 'strict'
+    if (this.checkResult.fixed === undefined) gate = 'strict'
     const why = `although the check found ${inErrors} (\`verify: report\`)`
     return `${why}; \`verify: ${gate}\` would fail this step`
   }
@@ -109,9 +109,9 @@ export class CheckVerdict {
   /** Returns the failure if findings fail the step; undefined if it continues. */
   findFailure({ folder, job, hasValuesFile }: FailedSite): StepError | undefined {
     if (this.#failing.length === 0) return undefined
-    const { checked } = this
+    const { checkResult } = this
     const { verify, failOn } = this.#settings
-    const isEmptyExport = checked.pages === 0 && job !== undefined
+    const isEmptyExport = checkResult.pages === 0 && job !== undefined
     const lacksPages = isEmptyExport || this.#failing.every(({ code }) => code === 'page-count')
     return new StepError('verify-failed', {
       errors: this.#describeFailingErrors(),
@@ -119,13 +119,13 @@ export class CheckVerdict {
       verify,
       failOn: failOn.text,
       without: this.#findLackingInput(),
-      diagnosis: checked.diagnosis?.message ?? describeFirstFinding(this.#failing),
+      diagnosis: checkResult.diagnosis?.message ?? describeFirstFinding(this.#failing),
       fix: this.#adviseOnFix(lacksPages),
       consequence: describeConsequence(hasValuesFile),
       // An entry with a typo would otherwise lead to advice to accept the finding again.
-      unused: checked.findings.find(({ code }) => code === 'unused-acceptance')?.message,
-      shown: describeShownErrors(this.#failing, { ...checked, isCollapsed: this.isCollapsed }),
-      report: checked.reportPath,
+      unused: checkResult.findings.find(({ code }) => code === 'unused-acceptance')?.message,
+      shown: describeShownErrors(this.#failing, { ...checkResult, isCollapsed: this.isCollapsed }),
+      report: checkResult.reportPath,
       site: folder.root,
     })
   }
@@ -133,8 +133,8 @@ export class CheckVerdict {
   /** Returns the errors that fail the step or, without any, the other findings. */
   #describeFailingErrors(): string | undefined {
     if (!this.#failing.some(isError)) return this.#failingNonErrors
-    if (this.#onlyNewErrorsFail) return describeNewErrors(this.checked)
-    return describeSeverity(this.checked, 'error')
+    if (this.#onlyNewErrorsFail) return describeNewErrors(this.checkResult)
+    return describeSeverity(this.checkResult, 'error')
   }
 
   /** Returns the other findings that fail the step, with a verb. */
@@ -148,14 +148,14 @@ export class CheckVerdict {
   /** Returns the input without which new errors cannot be told from known ones. */
   #findLackingInput(): string | undefined {
     const { verify } = this.#settings
-    if (verify === 'strict-new' && this.checked.fixed === undefined) return '`compare-with`'
+    if (verify === 'strict-new' && this.checkResult.fixed === undefined) return '`compare-with`'
     return undefined
   }
 
   /** Returns how to fix the failure; undefined if the diagnosis says it. */
   #adviseOnFix(lacksPages: boolean): string | undefined {
     if (lacksPages) return 'Export again without `job-id`'
-    if (this.checked.diagnosis !== undefined) return undefined
+    if (this.checkResult.diagnosis !== undefined) return undefined
     return 'Fix the source of the site'
   }
 }

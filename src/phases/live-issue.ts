@@ -7,13 +7,13 @@ import { formatHostAndPath } from '../live/describe-verdict.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html } from '../text/markup.ts'
-import { openForWriting, renderCommentBody, runThenWrite } from './comment-or-issue.ts'
+import { openGitHubForPosting, renderPostBody, runThenPost } from './post-to-github.ts'
 
 /** The failures that mean that readers do not get the site. Other failures leave that open. */
 const NOT_LIVE: ReadonlySet<ErrorCode> = new Set(['live-failed', 'live-unreachable'])
 
-const NOTE_WHEN_WRONG = html`<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`
-const NOTE_WHEN_SOLVED = html`<p>Readers get the site again.</p>`
+const NOTE_WHEN_NOT_LIVE = html`<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`
+const NOTE_WHEN_LIVE = html`<p>Readers get the site again.</p>`
 
 /**
  * Runs the live check and, if configured, maintains an issue about it. The issue is opened when
@@ -32,7 +32,7 @@ export async function runWithLiveIssue(
     const isKnown = failure === undefined || NOT_LIVE.has(failure.code)
     if (isKnown) await writeIssue(token, live, failure, step)
   }
-  return runThenWrite(work, write, step)
+  return runThenPost(work, write, step)
 }
 
 /** Updates the issue, or warns that it could not be updated. */
@@ -43,18 +43,18 @@ async function writeIssue(
   step: Step,
 ): Promise<void> {
   const { env, log, signal } = step
-  const isWrong = failure !== undefined
-  const runMark = makeAttemptMark(env, url.href, isWrong)
-  let note = NOTE_WHEN_SOLVED
-  if (isWrong) note = NOTE_WHEN_WRONG
+  const hasProblem = failure !== undefined
+  const attemptMark = makeAttemptMark(env, url.href, hasProblem)
+  let note = NOTE_WHEN_LIVE
+  if (hasProblem) note = NOTE_WHEN_NOT_LIVE
   try {
-    const github = await openForWriting('issue', { token, requestTimeoutMs }, step)
+    const github = await openGitHubForPosting('issue', { token, requestTimeoutMs }, step)
     const issue = {
-      mark: makeIssueMark(url.href),
-      runMark,
+      issueMark: makeIssueMark(url.href),
+      attemptMark,
       title: makeIssueTitle(url),
-      body: renderCommentBody({ mark: runMark, note }, failure, step).text,
-      isWrong,
+      body: renderPostBody({ mark: attemptMark, note }, failure, step).text,
+      hasProblem,
     }
     const change = await step.runPhase('Issue', () => updateIssue(github, token, issue))
     log.info(safe`Issue about ${url.href}: ${change}`)

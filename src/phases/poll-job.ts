@@ -11,7 +11,7 @@ import { setJobOutputs } from './job-outputs.ts'
 import { isRunning, isUndocumentedEnd } from './job-status.ts'
 import { describeJobState, openProgressLog } from './progress-log.ts'
 import { type RedactionScope, redactLinksIn } from './redact-links.ts'
-import type { ExportJob } from './start-export.ts'
+import type { ExportJob, StartResponse } from './start-export.ts'
 
 /** A job or build at the service, and how to follow it. */
 export interface PolledResource<State extends JobState> {
@@ -24,17 +24,14 @@ export interface PolledResource<State extends JobState> {
   readonly read: (limits: RetryLimits) => Promise<WithRetryAfter<State>>
   /** The final statuses. An unknown status is reported once and treated as running. */
   readonly finalStatuses: ReadonlySet<string>
-  /**
-   * Set if this step started it: the state in the response, if any, and the time of the response in
-   * ms since the epoch.
-   */
-  readonly started?: { readonly state: JobState | undefined; readonly at: number } | undefined
+  /** Set if this step started it. */
+  readonly startResponse?: StartResponse | undefined
   /** How to redact links in responses. */
   readonly redaction: RedactionScope
-  /** Called for each response, after its secrets were redacted. */
-  readonly onAnyState?: (state: JobState) => void
-  /** Called after that for each state that was read. */
-  readonly onPolledState?: ((state: State) => void) | undefined
+  /** Called for each state, including the one in `startResponse`. Links in it are redacted. */
+  readonly onState?: (state: JobState) => void
+  /** Called for each state that `read` returns, after `onState`. */
+  readonly onReadState?: ((state: State) => void) | undefined
   /** The subject of the error if reading fails. */
   readonly subject: Pick<CallSubject, 'operation' | 'job' | 'project'>
   /** Returns the error for a timeout. `isKnown`: whether the last status is known. */
@@ -49,7 +46,7 @@ export interface PolledResource<State extends JobState> {
 /** A job of either kind, and how to follow it. */
 export interface JobToPoll<Job extends JobState>
   extends ExportJob,
-    Pick<PolledResource<Job>, 'phase' | 'read' | 'finalStatuses' | 'redaction' | 'onPolledState'> {
+    Pick<PolledResource<Job>, 'phase' | 'read' | 'finalStatuses' | 'redaction' | 'onReadState'> {
   /** The call that reads it, and its project, for the error if reading fails. */
   readonly operation: CallSubject['operation']
   readonly project?: string | undefined
@@ -78,11 +75,11 @@ export function pollJob<Job extends JobState>(
   step: Step,
 ): Promise<Job | undefined> {
   const { id, operation, project } = job
-  const followed: PolledResource<Job> = {
+  const resource: PolledResource<Job> = {
     ...job,
     name: safe`Job ${id}`,
     subject: { operation, job: id, project },
-    onAnyState: (state) => setJobOutputs(state, step),
+    onState: (state) => setJobOutputs(state, step),
     makeTimeoutError(status, elapsed, isKnown) {
       if (isKnown) return new StepError('timed-out', { job: id, status, elapsed })
       return new StepError('timed-out-unknown', { job: id, status, elapsed })
@@ -93,20 +90,20 @@ export function pollJob<Job extends JobState>(
       return new StepError('job-ended', { ...values, reads: '' })
     },
   }
-  return pollUntilEnd(followed, waitPlan, step)
+  return pollUntilEnd(resource, waitPlan, step)
 }
 
 /**
  * Follows a job or build at the service, by the rules of `pollJob`.
- * @throws StepError `followed.makeTimeoutError` at the deadline, `followed.makeEndedError` after an
+ * @throws StepError `resource.makeTimeoutError` at the deadline, `resource.makeEndedError` after an
  * end with an undefined status, or the error that explains why reading failed
  */
 export function pollUntilEnd<State extends JobState>(
-  followed: PolledResource<State>,
+  resource: PolledResource<State>,
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<State | undefined> {
-  return new JobPoller(followed, waitPlan, step).follow()
+  return new JobPoller(resource, waitPlan, step).follow()
 }
 
 /** Reads the state of one job until it ends, and reports changes. */
@@ -118,17 +115,17 @@ class JobPoller<State extends JobState> {
   /** How often in a row an undefined status that means an end must be read. */
   readonly #readsToConfirmEnd: number
   readonly #reportedStatuses = new Set<string>()
-  #last: JobState | undefined
+  #lastState: JobState | undefined
   /** How often in a row the last status was read. */
-  #repeats = 0
+  #readsOfStatus = 0
   /** Not every response has the number of pages. */
   #pageCount: string | undefined
 
-  constructor(followed: PolledResource<State>, waitPlan: WaitPlan, step: Step) {
-    this.#resource = followed
+  constructor(resource: PolledResource<State>, waitPlan: WaitPlan, step: Step) {
+    this.#resource = resource
     this.#waitPlan = waitPlan
     this.#step = step
-    this.#progress = openProgressLog(followed.name, waitPlan, step, followed.waitsFor)
+    this.#progress = openProgressLog(resource.name, waitPlan, step, resource.waitsFor)
     this.#readsToConfirmEnd = 1
     if (waitPlan.shouldWait) this.#readsToConfirmEnd = READS_TO_CONFIRM_END
   }
@@ -148,7 +145,7 @@ class JobPoller<State extends JobState> {
 
   #makeError(error: CallError): StepError {
     const { subject } = this.#resource
-    const last = this.#last
+    const last = this.#lastState
     const jobProgress = this.#judgeProgress()
     const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadlineMs
     const hasFewAttempts = error.history.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE
@@ -160,62 +157,66 @@ class JobPoller<State extends JobState> {
 
   /** Returns how far the job is, by its last status; undefined if it may not exist. */
   #judgeProgress(): CallSubject['jobProgress'] {
-    const { started, finalStatuses } = this.#resource
-    if (this.#last === undefined) {
-      if (started === undefined) return undefined
+    const { startResponse, finalStatuses } = this.#resource
+    if (this.#lastState === undefined) {
+      if (startResponse === undefined) return undefined
       return 'unknown'
     }
-    const { status } = this.#last
+    const { status } = this.#lastState
     if (finalStatuses.has(status)) return 'ended'
     if (isUndocumentedEnd(status)) return 'unknown'
     return 'running'
   }
 
   async #waitForEnd(): Promise<State | undefined> {
-    const stateAtStart = this.#resource.started?.state
-    if (stateAtStart !== undefined) this.#add(stateAtStart)
+    const stateAtStart = this.#resource.startResponse?.state
+    if (stateAtStart !== undefined) this.#handleState(stateAtStart)
     if (!this.#waitPlan.shouldWait) return this.#readOnce()
 
     const { end, last } = await poll(() => this.#read(), this.#waitPlan, this.#step)
     if (end === 'timed-out') throw this.#makeTimeoutError(last.state)
-    return this.#finish(last.state)
+    return this.#makeFinalState(last.state)
   }
 
   /** Returns the last state if the job has ended. A job that was just started is not read. */
   async #readOnce(): Promise<State | undefined> {
-    const { started } = this.#resource
-    if (started !== undefined && this.#judgeProgress() !== 'ended') return undefined
+    const { startResponse } = this.#resource
+    if (startResponse !== undefined && this.#judgeProgress() !== 'ended') return undefined
     const { hasEnded, state } = await this.#read()
     if (!hasEnded) return undefined
-    return this.#finish(state)
+    return this.#makeFinalState(state)
   }
 
   async #read() {
-    const { read, started, finalStatuses, onPolledState } = this.#resource
+    const { read, startResponse, finalStatuses, onReadState } = this.#resource
     const { shouldWait, deadlineMs, pollIntervalMs } = this.#waitPlan
     let maxRetries: number | undefined
     if (!shouldWait) maxRetries = RETRY_POLICY.maxRetries
-    const state = await read({ deadlineMs, jobStartedAtMs: started?.at, maxRetries })
-    this.#add(state)
-    onPolledState?.(state)
+    const state = await read({
+      deadlineMs,
+      jobStartedAtMs: startResponse?.respondedAtMs,
+      maxRetries,
+    })
+    this.#handleState(state)
+    onReadState?.(state)
 
     const { status, retryAfterMs } = state
     if (!isUndocumentedEnd(status))
       return { state, hasEnded: finalStatuses.has(status), retryAfterMs }
-    const hasEnded = this.#repeats >= this.#readsToConfirmEnd
+    const hasEnded = this.#readsOfStatus >= this.#readsToConfirmEnd
     return { state, hasEnded, retryAfterMs: pollIntervalMs }
   }
 
   /** Handles the next state, and reports changes. */
-  #add(state: JobState): void {
-    const { redaction, onAnyState } = this.#resource
+  #handleState(state: JobState): void {
+    const { redaction, onState } = this.#resource
     redactLinksIn(state, redaction, this.#step.log)
-    onAnyState?.(state)
+    onState?.(state)
     this.#progress.logIfChanged(describeJobState(state))
     this.#reportIfUnknown(state.status)
-    if (state.status !== this.#last?.status) this.#repeats = 0
-    this.#repeats += 1
-    this.#last = state
+    if (state.status !== this.#lastState?.status) this.#readsOfStatus = 0
+    this.#readsOfStatus += 1
+    this.#lastState = state
     this.#pageCount = state.pageCount ?? this.#pageCount
   }
 
@@ -242,7 +243,7 @@ class JobPoller<State extends JobState> {
    * Returns the last state.
    * @throws StepError if it ended with a status that the API does not define
    */
-  #finish(state: State): State {
+  #makeFinalState(state: State): State {
     const { finalStatuses, makeEndedError } = this.#resource
     if (!finalStatuses.has(state.status)) throw makeEndedError(state, this.#readsToConfirmEnd)
     return { ...state, pageCount: state.pageCount ?? this.#pageCount }

@@ -40,18 +40,18 @@ export function openProgressLog(
   waitsFor?: SafeText,
 ) {
   let lastState: SafeText | undefined
-  const formatWait = () => formatDuration(clock.now() - startedAtMs)
+  const formatElapsed = () => formatDuration(clock.now() - startedAtMs)
   return {
     /** Logs the state, followed by `more`, if the state has changed. */
     logIfChanged(state: SafeText, more?: SafeText): void {
       if (state.text === lastState?.text) return
       lastState = state
-      log.info(safe`${what} after ${formatWait()}: ${state}${more}`)
+      log.info(safe`${what} after ${formatElapsed()}: ${state}${more}`)
     },
     /** Returns the line that shows each minute that the step is still running. */
     heartbeat(): SafeText {
       const left = formatDuration(deadlineMs - clock.now())
-      let waiting = safe`Waiting for ${formatWait()}`
+      let waiting = safe`Waiting for ${formatElapsed()}`
       if (waitsFor) waiting = safe`${waiting} ${waitsFor}`
       return safe`${waiting}: ${lastState ?? 'no response yet'}, ${left} left`
     },

@@ -11,7 +11,7 @@ import { findHeadlineResult, findToleratedFailure } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html, type Markup, renderSentences } from '../text/markup.ts'
-import { openForWriting, renderCommentBody, runThenWrite } from './comment-or-issue.ts'
+import { openGitHubForPosting, renderPostBody, runThenPost } from './post-to-github.ts'
 
 /** The properties that distinguish a site from others in the same job. */
 export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
@@ -34,12 +34,12 @@ export async function runWithComment<Result>(
 ): Promise<Result> {
   if (inputs === undefined) return work()
   const write = async (failure: StepError | undefined) => {
-    if (isAnythingKnown(step)) await writeComment(inputs, site, failure, step)
+    if (hasResults(step)) await writeComment(inputs, site, failure, step)
   }
-  return runThenWrite(work, write, step)
+  return runThenPost(work, write, step)
 }
 
-function isAnythingKnown({ phaseResults, sections }: Step): boolean {
+function hasResults({ phaseResults, sections }: Step): boolean {
   if (sections.length > 0 || findHeadlineResult(phaseResults) !== undefined) return true
   return findToleratedFailure(phaseResults) !== undefined
 }
@@ -58,7 +58,7 @@ async function writeComment(
   let note: Markup | undefined
   if (!createIfMissing) note = html`<p>There is nothing new to report.</p>`
   const parts = { mark, note, previewUrl, commit: findCommit(env) }
-  const body = renderCommentBody(parts, failure, step)
+  const body = renderPostBody(parts, failure, step)
 
   try {
     const { pullRequest } = readEvent(env)
@@ -66,8 +66,8 @@ async function writeComment(
       log.info(safe`Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`)
       return
     }
-    const github = await openForWriting('comment', access, step)
-    const comment = { on: pullRequest, mark, body: body.text, createIfMissing }
+    const github = await openGitHubForPosting('comment', access, step)
+    const comment = { issueNumber: pullRequest, mark, body: body.text, createIfMissing }
     const change = await step.runPhase('Comment', () =>
       upsertComment(github, access.token, comment),
     )

@@ -57,7 +57,7 @@ export interface SiteToCheck {
 }
 
 /** A site that was checked. */
-interface CheckedSite {
+interface CheckOutcome {
   readonly result: PhaseResult
   /** The content of `report.html`; undefined if the check could not be done. */
   readonly reportPage?: ReportPageContent
@@ -76,7 +76,7 @@ export async function runCheck(
   site: SiteToCheck,
   settings: CheckSettings,
   step: Step,
-): Promise<CheckedSite> {
+): Promise<CheckOutcome> {
   const checkOrFailure = await step
     .runPhase('Check', () => checkBuild(site, settings, step))
     .catch((error: unknown) => warnOrThrowCheckError(error, site, settings, step))
@@ -84,16 +84,16 @@ export async function runCheck(
     return { result: { hasFaults: true, toleratedFailure: checkOrFailure } }
 
   const checked = checkOrFailure
-  const judged = new CheckVerdict(checked, settings)
+  const verdict = new CheckVerdict(checked, settings)
   if (isFolderCheck(site)) step.outputs.set('siteFiles', String(checked.files))
   warnOfOtherSite(site, checked, step)
   setOutputs(checked, step)
   reportCheck(checked, step)
-  showFindings(judged, settings, step)
+  showFindings(verdict, settings, step)
   return {
-    result: judged.describe(),
+    result: verdict.makePhaseResult(),
     reportPage: checked.reportPage,
-    failure: judged.findFailure(site),
+    failure: verdict.findFailure(site),
   }
 }
 
@@ -174,19 +174,19 @@ function reportCheck(checked: CheckResult, { log, summaryRows }: Step): void {
 
 /** Shows the findings in the summary and as annotations. */
 function showFindings(
-  { checked, isCollapsed }: CheckVerdict,
+  { checkResult, isCollapsed }: CheckVerdict,
   { previewUrl, failOn }: CheckSettings,
   step: Step,
 ): void {
   const { env, sections, collapsedSections } = step
-  if (checked.findings.length > 0) {
-    const listed = { ...checked, isCollapsed }
+  if (checkResult.findings.length > 0) {
+    const listed = { ...checkResult, isCollapsed }
     sections.push(makeFindingsSection('Findings of the check', listed, { env, previewUrl }))
   }
-  const tables = [makeCodesSection('Findings by code', checked), makePagesSection(checked)]
+  const tables = [makeCodesSection('Findings by code', checkResult), makePagesSection(checkResult)]
   collapsedSections.push(...tables.filter((table) => table !== undefined))
   const isAnnotated = (finding: Finding) => matchesFailOn(finding, failOn) && !isCollapsed(finding)
-  reportFindings(checked, step, isAnnotated)
+  reportFindings(checkResult, step, isAnnotated)
 }
 
 /**

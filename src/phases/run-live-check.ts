@@ -30,7 +30,7 @@ import { findLiveFailure, makeLiveResult, makeUnreachableError } from './live-re
 import { reportFindings } from './report-findings.ts'
 
 /** The site that was published. */
-interface Published {
+interface PublishedSite {
   readonly folder: SiteFolder
   /** Its host name, if known. */
   readonly domain: string | undefined
@@ -53,7 +53,7 @@ interface LiveOutcome {
  * @throws StepError `check-disk-failed`; the reason of the step's signal
  */
 export async function runLiveCheck(
-  { reportPage, ...published }: Published,
+  { reportPage, ...published }: PublishedSite,
   live: LiveInputs,
   settings: CheckSettings,
   step: Step,

@@ -9,24 +9,29 @@ import { RETRY_POLICY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 
+/** The response to the request that started a job or a build. */
+export interface StartResponse {
+  /** Undefined if the response does not contain it. */
+  readonly state: JobState | undefined
+  /** In ms since the epoch. */
+  readonly respondedAtMs: number
+}
+
 /** An export job. */
 export interface ExportJob {
   readonly id: string
-  /**
-   * Set if this step started it: the state in the response, if any, and the time of the response in
-   * ms since the epoch.
-   */
-  readonly started?: { readonly state: JobState | undefined; readonly at: number }
+  /** Set if this step started it. */
+  readonly startResponse?: StartResponse
 }
 
 /** The site to export, by domain or, in the project's export API, by project. */
-interface ExportSubject {
+interface SiteToExport {
   readonly domain?: string | undefined
   readonly projectId?: string | undefined
 }
 
 /** Returns the site to export, in words; untrusted text. */
-function describeSubject({ domain, projectId }: ExportSubject): string {
+function describeSite({ domain, projectId }: SiteToExport): string {
   return domain ?? `the project ${projectId}`
 }
 
@@ -36,11 +41,11 @@ function describeSubject({ domain, projectId }: ExportSubject): string {
  */
 export async function startExport(
   exportApi: Pick<ExportApi, 'start'>,
-  subject: ExportSubject,
+  subject: SiteToExport,
   { shouldWait, deadlineMs }: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {
-  step.log.info(safe`Starting the export of ${describeSubject(subject)}`)
+  step.log.info(safe`Starting the export of ${describeSite(subject)}`)
   let maxRetries: number | undefined
   if (!shouldWait) maxRetries = RETRY_POLICY.maxRetries
   try {
@@ -50,7 +55,7 @@ export async function startExport(
       (elapsedMs) => safe`Start: no usable response yet after ${formatDuration(elapsedMs)}`,
     )
     step.log.info(safe`Started job ${jobId}`)
-    return { id: jobId, started: { state, at: step.clock.now() } }
+    return { id: jobId, startResponse: { state, respondedAtMs: step.clock.now() } }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)

@@ -66,14 +66,14 @@ export async function waitForCommitCheck(
   )
 
   const reader = new CommitCheckReader(github, { name, commit }, waitPlan, step)
-  const { check, others } = await watchCheck(reader, waitPlan, step)
+  const { check, others } = await waitForDecisiveCheck(reader, waitPlan, step)
   if (check?.conclusion === 'success') return
 
   const elapsed = formatDuration(clock.now() - waitPlan.startedAtMs)
   const waited = { commit: shortCommit, elapsed }
   if (check !== undefined) throw makeUnsuccessfulCheckError(check, waited)
   let fork: string | undefined
-  if (event.isFork) fork = env.GITHUB_REPOSITORY
+  if (event.isForkRepository) fork = env.GITHUB_REPOSITORY
   throw makeAbsentCheckError(reader, others, { ...waited, fork })
 }
 
@@ -87,7 +87,7 @@ interface WantedCheck {
 class CommitCheckReader {
   readonly name: string
   /** The name of a check of this workflow run that matches; it is not waited for. */
-  own: string | undefined
+  ownCheckName: string | undefined
   readonly #github: GitHubRepository
   readonly #commit: string
   readonly #waitPlan: WaitPlan
@@ -110,8 +110,8 @@ class CommitCheckReader {
   async read(name?: string): Promise<readonly CommitCheck[]> {
     await this.#waitForTurn()
     const ownRun = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`
-    const { own, checks } = await readChecks(this.#github, this.#commit, ownRun, name)
-    this.own ??= findDecisiveCheck(this.name, own)?.name
+    const { ownChecks, checks } = await readChecks(this.#github, this.#commit, ownRun, name)
+    this.ownCheckName ??= findDecisiveCheck(this.name, ownChecks)?.name
     return checks
   }
 
@@ -143,7 +143,7 @@ function makeUnsuccessfulCheckError(
 }
 
 function makeAbsentCheckError(
-  { name, own }: CommitCheckReader,
+  { name, ownCheckName }: CommitCheckReader,
   others: readonly CommitCheck[],
   values: { readonly commit: string; readonly elapsed: string; readonly fork: string | undefined },
 ): StepError {
@@ -151,7 +151,7 @@ function makeAbsentCheckError(
   return new StepError('check-absent', {
     ...values,
     check: name,
-    own,
+    own: ownCheckName,
     others: listNames(others),
     meant: findCorrection(name, names),
   })
@@ -161,7 +161,7 @@ function makeAbsentCheckError(
  * Reads the checks with this name until they end or the wait expires. Returns the decisive check,
  * or all others if there is none.
  */
-async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: Step) {
+async function waitForDecisiveCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: Step) {
   const { name } = reader
   const progress = openProgressLog(safe`Check ${name}`, waitPlan, step)
   const read = async () => {
@@ -182,10 +182,10 @@ async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: S
     pollIntervalMs: Math.max(waitPlan.pollIntervalMs, MIN_POLL_INTERVAL_MS),
   }
 
-  step.facts.isBeforeStart = true
+  step.facts.isBeforeExport = true
   const wait = () => poll(read, plan, step)
   const { last } = await step.runPhase('Wait for check', wait, progress.heartbeat)
-  step.facts.isBeforeStart = false
+  step.facts.isBeforeExport = false
   return last
 }
 

@@ -2,14 +2,14 @@ import { describeWrongExtension } from '../archive/archive-extension.ts'
 import type { ExportInputs } from '../inputs/export-inputs.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import type { Unpacked } from './fetch-and-unpack.ts'
+import type { UnpackedArchive } from './download-and-unpack.ts'
 
 /** The result to hand over. */
 export interface BundleToHandOver {
   /** The presigned link to the bundle. */
   readonly link: string
   /** The archive, if it was downloaded. */
-  readonly archive?: Unpacked['archive']
+  readonly archive?: UnpackedArchive['archive']
 }
 
 /**
@@ -29,8 +29,8 @@ export async function prepareValuesFile(
   return async ({ link, archive }) => {
     let bundleUrl = link
     let written = 'the link'
-    const isStored = url !== undefined && archive !== undefined
-    if (isStored) {
+    const needsUpload = url !== undefined && archive !== undefined
+    if (needsUpload) {
       const { format: ext, sha256 } = archive
       bundleUrl = fillPlaceholders(url, { domain, tag: encodeTag(env), ext, sha256 })
       written = bundleUrl
@@ -41,13 +41,13 @@ export async function prepareValuesFile(
     if (warning) log.warning(safe`Values file`, warning)
     summaryRows.push({ name: 'Values file', value: name })
     log.info(safe`Wrote ${written} into ${path}`)
-    if (isStored) reportUpload(archive, bundleUrl, { log, summaryRows })
+    if (needsUpload) reportUpload(archive, bundleUrl, { log, summaryRows })
   }
 }
 
 /** Reports that the archive still has to be uploaded to the address in the values file. */
 function reportUpload(
-  { path, format }: Unpacked['archive'],
+  { path, format }: UnpackedArchive['archive'],
   address: string,
   { log, summaryRows }: Pick<Step, 'log' | 'summaryRows'>,
 ): void {

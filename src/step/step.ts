@@ -36,7 +36,7 @@ export interface Facts {
   subject: string
   jobId?: string
   /** Whether the step is still waiting before it starts an export. */
-  isBeforeStart?: boolean
+  isBeforeExport?: boolean
   /** The job's status and number of pages, as last reported by the service. */
   status?: string
   pageCount?: string
@@ -133,8 +133,9 @@ function makePhaseRunner(
   return async (name, work, heartbeat) => {
     const startedAtMs = clock.now()
     const measureElapsedMs = () => clock.now() - startedAtMs
-    const describeBusy = (elapsedMs: number) => safe`${name}: busy for ${formatDuration(elapsedMs)}`
-    const describe = heartbeat ?? describeBusy
+    const describeElapsed = (elapsedMs: number) =>
+      safe`${name}: busy for ${formatDuration(elapsedMs)}`
+    const describe = heartbeat ?? describeElapsed
     const stopHeartbeat = clock.every(HEARTBEAT_INTERVAL_MS, () =>
       log.info(describe(measureElapsedMs())),
     )

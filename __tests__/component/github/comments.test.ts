@@ -36,7 +36,7 @@ function keep(text: string, createIfMissing = true, token = TOKEN) {
   }
   const opened = openGitHub({ ...options, token }, makeFailureExplainer('comment', false))
   return upsertComment(opened, token, {
-    on: 7,
+    issueNumber: 7,
     mark: MARK,
     body: `${MARK}\n${text}`,
     createIfMissing,

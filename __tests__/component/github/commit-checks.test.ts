@@ -40,8 +40,8 @@ const open = ({ env, ...options }: Options = {}) => {
 
 async function read(looks: StoredChecks[], name?: string, ownNames: readonly string[] = []) {
   github.checks = looks
-  const { checks, own } = await readChecks(open(), COMMIT, OWN_RUN, name)
-  expect(own.map((check) => check.name)).toEqual(ownNames)
+  const { checks, ownChecks } = await readChecks(open(), COMMIT, OWN_RUN, name)
+  expect(ownChecks.map((check) => check.name)).toEqual(ownNames)
   return checks.map(({ name, state, conclusion }) => `${name}: ${state} ${conclusion}`).sort()
 }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** Keeps the issue as a run does that says this. */
-function keep(run: string, isWrong: boolean) {
+function keep(run: string, hasProblem: boolean) {
   const options = {
     repository: readRepository(github.env),
     requestTimeoutMs: 10_000,
@@ -26,9 +26,15 @@ function keep(run: string, isWrong: boolean) {
     info: () => {},
   }
   const opened = openGitHub({ ...options, token: TOKEN }, makeFailureExplainer('issue', false))
-  const runMark = `<!-- run ${run} ${isWrong} -->`
-  const body = `${runMark}\n${run}`
-  return updateIssue(opened, TOKEN, { mark: MARK, runMark, title: 'Not live', body, isWrong })
+  const attemptMark = `<!-- run ${run} ${hasProblem} -->`
+  const body = `${attemptMark}\n${run}`
+  return updateIssue(opened, TOKEN, {
+    issueMark: MARK,
+    attemptMark,
+    title: 'Not live',
+    body,
+    hasProblem,
+  })
 }
 
 type Issue = GitHubServer['issues'][number]
@@ -52,7 +58,7 @@ const states = () => github.issues.map(({ number, state }) => `${number} ${state
 
 test('an issue is begun, commented on, closed, and begun again', async () => {
   const ends = []
-  for (const [run, isWrong] of [
+  for (const [run, hasProblem] of [
     ['one', true],
     ['two', true],
     ['three', true],
@@ -60,7 +66,7 @@ test('an issue is begun, commented on, closed, and begun again', async () => {
     ['five', false],
     ['six', true],
   ] as const)
-    ends.push(await keep(run, isWrong))
+    ends.push(await keep(run, hasProblem))
   expect(ends).toEqual([
     'opened',
     'commented on #10',
@@ -112,13 +118,13 @@ test('all that are open are closed', async () => {
 })
 
 test.each([1, 3])('%i answers that get lost make one issue and one comment each', async (lost) => {
-  for (const [run, isWrong] of [
+  for (const [run, hasProblem] of [
     ['one', true],
     ['two', true],
     ['three', false],
   ] as const) {
     github.lostAnswers = lost
-    await keep(run, isWrong)
+    await keep(run, hasProblem)
   }
   expect(states()).toEqual(['10 closed'])
   expect(said()).toEqual(['10: two', '10: three'])

@@ -43,7 +43,7 @@ test.each([
   expect(eventOf(JSON.stringify(event))).toEqual({
     commit,
     pullRequest,
-    isFork: false,
+    isForkRepository: false,
     isFromFork: false,
   })
 })
@@ -55,7 +55,7 @@ test.each([
   expect(readEvent(env)).toEqual({
     commit: undefined,
     pullRequest: undefined,
-    isFork: false,
+    isForkRepository: false,
     isFromFork: false,
   })
 })

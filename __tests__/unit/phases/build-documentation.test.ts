@@ -73,7 +73,7 @@ test('each minute says that the build is waited for, from the request on', async
     ),
     `The service has built the commit ${SHA} of feature/x`,
   ])
-  expect(facts).toMatchObject({ isBeforeStart: false })
+  expect(facts).toMatchObject({ isBeforeExport: false })
   expect([facts.status, facts.jobId]).toEqual([undefined, undefined])
   expect(timings.map(({ name }) => name)).toEqual(['Build request', 'Build'])
   expect(notes).toEqual([{ name: 'Built commit', value: `${SHA} of feature/x` }])
@@ -82,7 +82,7 @@ test('each minute says that the build is waited for, from the request on', async
 test.each([true, false])('it is waited for until the deadline, with wait: %p', async (wait) => {
   const { error, facts, limits } = await built(60 * MINUTE, { wait })
   expect(error?.message).toContain('was still in_progress after 10m 00s')
-  expect(facts.isBeforeStart).toBe(true)
+  expect(facts.isBeforeExport).toBe(true)
   expect(limits.length).toBeGreaterThan(30)
   const [request, ...reads] = limits
   expect(request).toEqual({ deadlineMs: 10 * MINUTE })
@@ -93,5 +93,5 @@ test.each([true, false])('it is waited for until the deadline, with wait: %p', a
 test('no export is started for another commit', async () => {
   const { error, facts } = await built(0, { expectCommit: 'fedcba9' })
   expect(error?.message).toContain(`has built the commit ${SHA} of feature/x, not fedcba9`)
-  expect(facts.isBeforeStart).toBe(true)
+  expect(facts.isBeforeExport).toBe(true)
 })

@@ -16,7 +16,7 @@ type State = { status: string; progress?: string; pageCount?: string } | { attem
 const NO_DETAILS = { progress: undefined, pageCount: undefined, error: undefined, json: '{}' }
 
 /** A job that this step has started, as the service described it then. */
-const startedAs = (status: string) => ({ state: { ...NO_DETAILS, status }, at: 0 })
+const startedAs = (status: string) => ({ state: { ...NO_DETAILS, status }, respondedAtMs: 0 })
 
 /** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
 async function followed(
@@ -49,7 +49,7 @@ async function followed(
     finalStatuses: new Set(['completed', 'failed']),
     operation: 'status',
     redaction: 'all logs',
-    ...(statusAtStart !== undefined && { started: startedAs(statusAtStart) }),
+    ...(statusAtStart !== undefined && { startResponse: startedAs(statusAtStart) }),
   } as const
   let pageCount: string | undefined
   const end = await pollJob(job, waitPlan, step).then(

@@ -25,9 +25,13 @@ export function makeIssueMark(address: string): string {
  * Returns the second line of the issue, which is also the first line of a comment on it. It
  * identifies the attempt of a workflow run, the address and its state.
  */
-export function makeAttemptMark(env: NodeJS.ProcessEnv, address: string, isWrong: boolean): string {
+export function makeAttemptMark(
+  env: NodeJS.ProcessEnv,
+  address: string,
+  hasProblem: boolean,
+): string {
   const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env
-  return makeCommentMark(env, ['live-issue', address, run, attempt, String(isWrong)])
+  return makeCommentMark(env, ['live-issue', address, run, attempt, String(hasProblem)])
 }
 
 function makeMark(key: readonly (string | undefined)[]): string {

@@ -1,33 +1,33 @@
 /** The issues of a repository: https://docs.github.com/rest/issues/issues. */
 import type { GitHubRepository } from '../client.ts'
-import { findOwnPosts } from './own-comments-and-issues.ts'
+import { findOwnPosts } from './find-own-posts.ts'
 import { upsertComment } from './upsert-comment.ts'
 
 /** The issue that is open while something is wrong. */
 interface IssueToUpdate {
   /** The mark that only this issue begins with. */
-  readonly mark: string
+  readonly issueMark: string
   /** The mark of this run and state, so that each state is reported once per run. */
-  readonly runMark: string
+  readonly attemptMark: string
   readonly title: string
   /** The text of this run, after its mark. */
   readonly body: string
-  readonly isWrong: boolean
+  readonly hasProblem: boolean
 }
 
-const ALL = '/repos/{owner}/{repo}/issues'
+const ISSUES_PATH = '/repos/{owner}/{repo}/issues'
 
 /**
  * Opens an issue if there are problems, and comments on it if it is already open. If the problems
  * are solved, comments and closes it. Issues of other authors are never changed.
- * @throws StepError, made by the `explain` that `github` was opened with
+ * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 export async function updateIssue(
   github: GitHubRepository,
   token: string,
   issue: IssueToUpdate,
 ): Promise<string> {
-  if (issue.isWrong) return openOrComment(github, token, issue)
+  if (issue.hasProblem) return openOrComment(github, token, issue)
   return commentAndClose(github, token, issue)
 }
 
@@ -35,7 +35,7 @@ export async function updateIssue(
  * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
  */
 async function readOpenIssues(github: GitHubRepository, token: string, mark: string) {
-  const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark }
+  const wanted = { operation: 'read the issues', route: `GET ${ISSUES_PATH}`, mark }
   const own = await findOwnPosts(github, token, wanted)
   const open: { readonly number: number; readonly body: string }[] = []
   for (const { number, body } of own) if (number !== undefined) open.push({ number, body })
@@ -47,18 +47,19 @@ async function openOrComment(
   token: string,
   issue: IssueToUpdate,
 ): Promise<string> {
-  const { mark, runMark, title, body } = issue
+  const { issueMark, attemptMark, title, body } = issue
   // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
   const openIssue = await github.withRetries('write the issue', async () => {
-    const [newest] = await readOpenIssues(github, token, mark)
+    const [newest] = await readOpenIssues(github, token, issueMark)
     if (newest !== undefined) return newest
-    await github.send(`POST ${ALL}`, { title, body: `${mark}\n${body}` })
+    await github.send(`POST ${ISSUES_PATH}`, { title, body: `${issueMark}\n${body}` })
     return undefined
   })
-  if (openIssue === undefined || openIssue.body.startsWith(`${mark}\n${runMark}`)) return 'opened'
+  if (openIssue === undefined || openIssue.body.startsWith(`${issueMark}\n${attemptMark}`))
+    return 'opened'
   await upsertComment(github, token, {
-    on: openIssue.number,
-    mark: runMark,
+    issueNumber: openIssue.number,
+    mark: attemptMark,
     body,
     createIfMissing: true,
   })
@@ -68,13 +69,20 @@ async function openOrComment(
 async function commentAndClose(
   github: GitHubRepository,
   token: string,
-  { mark, runMark, body }: IssueToUpdate,
+  { issueMark, attemptMark, body }: IssueToUpdate,
 ): Promise<string> {
-  const open = await readOpenIssues(github, token, mark)
+  const open = await readOpenIssues(github, token, issueMark)
   for (const { number } of open) {
-    await upsertComment(github, token, { on: number, mark: runMark, body, createIfMissing: true })
+    await upsertComment(github, token, {
+      issueNumber: number,
+      mark: attemptMark,
+      body,
+      createIfMissing: true,
+    })
     const closed = { state: 'closed', state_reason: 'completed' }
-    await github.withRetries('close the issue', () => github.send(`PATCH ${ALL}/${number}`, closed))
+    await github.withRetries('close the issue', () =>
+      github.send(`PATCH ${ISSUES_PATH}/${number}`, closed),
+    )
   }
   if (open.length === 0) return 'not needed'
   return `closed ${open.map(({ number }) => `#${number}`).join(', ')}`

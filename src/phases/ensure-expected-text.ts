@@ -28,7 +28,11 @@ const REGEX_SYNTAX = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
  * Makes sure that some page of the site shows a text.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
-export async function ensureTextShown(site: SearchedSite, text: string, step: Step): Promise<void> {
+export async function ensureExpectedText(
+  site: SearchedSite,
+  text: string,
+  step: Step,
+): Promise<void> {
   const { root } = site.folder
   const { findText } = await import('../web/page/find-text.ts')
   const found = await step

@@ -3,13 +3,13 @@ import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
-import { ensureTextShown } from './ensure-text-shown.ts'
+import { ensureExpectedText } from './ensure-expected-text.ts'
 import type { SiteToCheck } from './run-check.ts'
 
 type SiteToExamine = Omit<SiteToCheck, 'compared'>
 
 /** The results of the comparison and of the check; undefined if they were not done. */
-interface ExaminedSite {
+interface CompareAndCheckOutcome {
   readonly compared: FolderComparison | undefined
   readonly reportPage: ReportPageContent | undefined
 }
@@ -19,13 +19,13 @@ interface ExaminedSite {
  * `earlier`, and checks it, as configured. Code for disabled parts is not loaded.
  * @throws StepError if the step has to fail
  */
-export async function examineSite(
+export async function compareAndCheckSite(
   site: SiteToExamine,
   earlier: string | undefined,
   settings: CheckSettings,
   step: Step,
-): Promise<ExaminedSite> {
-  if (settings.expectText !== undefined) await ensureTextShown(site, settings.expectText, step)
+): Promise<CompareAndCheckOutcome> {
+  if (settings.expectText !== undefined) await ensureExpectedText(site, settings.expectText, step)
 
   let compared: FolderComparison | undefined
   if (earlier !== undefined) compared = await compareWithEarlier(site, earlier, settings, step)

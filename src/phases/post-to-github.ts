@@ -16,7 +16,7 @@ import {
   renderTrustedLink,
 } from '../text/markup.ts'
 
-const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' } as const
+const POST_INPUTS = { comment: 'pull-request-comment', issue: 'live-issue' } as const
 
 /** Access to GitHub. */
 interface Access {
@@ -30,7 +30,7 @@ interface Access {
  * Runs `work`, then `write` with its failure, if any. If the step was canceled, nothing is written.
  * @throws any error from `work` or `write`
  */
-export async function runThenWrite<Result>(
+export async function runThenPost<Result>(
   work: () => Promise<Result>,
   write: (failure: StepError | undefined) => Promise<void>,
   { signal }: Step,
@@ -45,8 +45,8 @@ export async function runThenWrite<Result>(
  * Opens the repository of the workflow for writing a comment or an issue.
  * @throws StepError `github-token-missing`, `bad-inputs`
  */
-export async function openForWriting(kind: 'comment' | 'issue', access: Access, step: Step) {
-  if (access.token === '') throw new StepError('github-token-missing', { input: INPUT_OF[kind] })
+export async function openGitHubForPosting(kind: 'comment' | 'issue', access: Access, step: Step) {
+  if (access.token === '') throw new StepError('github-token-missing', { input: POST_INPUTS[kind] })
   const repository = readRepository(step.env)
   const { openGitHub } = await import('../github/client.ts')
   const deadlineMs = step.clock.now() + RETRY_POLICY.github.commentTimeLimitMs
@@ -58,7 +58,7 @@ export async function openForWriting(kind: 'comment' | 'issue', access: Access, 
 }
 
 /** The parts of the text other than the step's result. */
-interface CommentParts {
+interface PostParts {
   /** The mark in the first line. */
   readonly mark: string
   readonly note: Markup | undefined
@@ -71,8 +71,8 @@ interface CommentParts {
 /**
  * Returns the text of a comment or an issue: how the step ended and what it found, latest first.
  */
-export function renderCommentBody(
-  { mark, note, previewUrl, commit }: CommentParts,
+export function renderPostBody(
+  { mark, note, previewUrl, commit }: PostParts,
   failure: StepError | undefined,
   step: Step,
 ): Markup {

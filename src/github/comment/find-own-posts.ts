@@ -6,7 +6,7 @@ import { readHttpStatus } from '../request-failure.ts'
 /** The texts to look for. */
 interface PostQuery {
   /** Worded to follow “could not”. */
-  readonly what: string
+  readonly operation: string
   /** The list that they are in. */
   readonly route: string
   /** The mark that only these texts begin with. */
@@ -30,20 +30,20 @@ const OWN_BOT = 'github-actions'
 
 /**
  * Returns the token's own texts of a list that begin with a mark; none of them is a pull request.
- * @throws StepError, made by the `explain` that `github` was opened with
+ * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 export async function findOwnPosts(
   github: GitHubRepository,
   token: string,
-  { what, route, mark }: PostQuery,
+  { operation, route, mark }: PostQuery,
 ): Promise<readonly MarkedPost[]> {
-  const texts = await github.list(what, route, [], (text) => {
+  const texts = await github.list(operation, route, [], (text) => {
     if (!isMarked(text, mark)) return 'unmarked'
-    return readMarked(text)
+    return readPost(text)
   })
   const marked = texts.filter((text) => text !== 'unmarked')
   if (marked.length === 0) return []
-  return pickOwn(marked, github, token)
+  return pickOwnPosts(marked, github, token)
 }
 
 function isMarked(text: unknown, mark: string): boolean {
@@ -51,7 +51,7 @@ function isMarked(text: unknown, mark: string): boolean {
   return getText(text, 'body')?.startsWith(mark) === true
 }
 
-function readMarked(text: unknown): MarkedPost | undefined {
+function readPost(text: unknown): MarkedPost | undefined {
   const id = getNumber(text, 'id')
   if (id === undefined) return undefined
   const login = getText(text, 'user', 'login')
@@ -70,7 +70,7 @@ function readMarked(text: unknown): MarkedPost | undefined {
  * mark: an update would put our text under that user's name, and the user could change it.
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
  */
-async function pickOwn(
+async function pickOwnPosts(
   marked: readonly MarkedPost[],
   github: GitHubRepository,
   token: string,

@@ -19,7 +19,7 @@ import { type PublishTargets, unpackAndPublish } from '../unpack/unpack-and-publ
  * @throws StepError if the archive cannot be downloaded, does not match the announced one, or does
  * not fit on the disk
  */
-export async function fetchArchive(
+export async function downloadArchive(
   link: BundleLink,
   renewLink: () => Promise<BundleLink>,
   folder: string,
@@ -50,7 +50,7 @@ export async function fetchArchive(
 }
 
 /** A fully verified archive, and the site from it. */
-export interface Unpacked {
+export interface UnpackedArchive {
   /** The archive with its path and format. */
   readonly archive: Download & { readonly format: Format }
   /** Undefined if the archive was not unpacked. */
@@ -77,7 +77,7 @@ export async function unpackArchive(
     unpackLimits,
   }: { readonly targets: PublishTargets; readonly unpackLimits: UnpackLimits },
   step: Step,
-): Promise<Unpacked> {
+): Promise<UnpackedArchive> {
   let phase = 'Verify'
   if (targets.site !== undefined) phase = 'Unpack'
   return step.runPhase(phase, async () => {
