@@ -1,4 +1,5 @@
-import { formatCount, joinWords } from '../common/units.ts'
+import { formatCount, formatNumber, joinWords } from '../common/units.ts'
+import { capitalize } from '../common/words.ts'
 import {
   html,
   joinWithoutBlankLines,
@@ -98,18 +99,14 @@ class ChangeLists {
     // One list may use half of the room, so that others fit as well.
     const shown = takeFitting(entries.slice(0, MAX_ENTRIES).map(render), this.#remainingLength / 2)
     const more = entries.length - shown.length
-    const rest = more > 0 ? html`\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined
+    const rest = more > 0 ? html`\n<p>… and ${formatNumber(more)} more.</p>` : undefined
     const content = html`${wrap(shown)}${rest}`
     this.#remainingLength -= content.text.length
 
-    const heading = `${title} (${entries.length.toLocaleString('en')})`
+    const heading = `${title} (${formatNumber(entries.length)})`
     const isOpen = entries.length <= MAX_EXPANDED_ENTRIES
     this.rendered.push(html`${renderCollapsed(heading, content, isOpen)}\n`)
   }
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function renderList(items: readonly Markup[]): Markup {

@@ -1,5 +1,7 @@
 /** The content of `report.json`, and what `report.html` shows. */
-import { formatCount } from '../common/units.ts'
+
+import { formatCount, formatNumber } from '../common/units.ts'
+import { capitalize } from '../common/words.ts'
 import {
   countFindings,
   describeChecked,
@@ -94,7 +96,7 @@ export function listDetails(
   const details = [formatCount(pages, 'page')]
   if (host !== undefined) details.push(getHostTraits(host).title)
   details.push(...listOtherFindings(report, areOnlyNewCounted))
-  if (fixed) details.push(`${fixed.toLocaleString('en')} fixed`)
+  if (fixed) details.push(`${formatNumber(fixed)} fixed`)
   return details
 }
 
@@ -124,7 +126,7 @@ export function makeReportPage(
       ['Host', hostTitle],
       ['Base path', basePath],
       ['Domain', domain],
-      ['Files', files.toLocaleString('en')],
+      ['Files', formatNumber(files)],
       ['Addresses', `${formatCount(links, 'link')}, ${formatCount(loads, 'loaded file')}`],
       ['Date', html`<time datetime="${isoTime}">${shownTime}</time>`],
       ['Since the earlier site', describeErrorChanges(report)],
@@ -144,9 +146,5 @@ function describeWhatWorks(host: HostId | undefined): string {
 function describeErrorChanges(report: Report): string | undefined {
   const { fixed } = report
   if (fixed === undefined) return undefined
-  return `${describeNewErrors(report)}, ${fixed.toLocaleString('en')} fixed`
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return `${describeNewErrors(report)}, ${formatNumber(fixed)} fixed`
 }

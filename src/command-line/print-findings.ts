@@ -1,5 +1,5 @@
 import type { CheckResult } from '../check/check-site.ts'
-import { formatCount } from '../common/units.ts'
+import { formatCount, formatNumber } from '../common/units.ts'
 import {
   countByCode,
   describeChecked,
@@ -88,7 +88,7 @@ function printUnlisted(
 }
 
 function describeCodeCount(counts: ReturnType<typeof countByCode>[number]): string {
-  let found = counts.findings.toLocaleString('en')
+  let found = formatNumber(counts.findings)
   if (!counts.isComplete) found += ' or more'
   return `${found} ${counts.code} (${counts.severity})`
 }

@@ -76,12 +76,17 @@ export function formatSize(bytes: number): string {
   return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`
 }
 
+/** Returns a whole number with thousands separators: `12,345`. */
+export function formatNumber(n: number): string {
+  return String(n).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
 /**
  * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
  * an `s` alone does not make it.
  */
 export function formatCount(n: number, one: string, many = `${one}s`): string {
-  return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`
+  return `${formatNumber(n)} ${n === 1 ? one : many}`
 }
 
 /** Returns `a, b and c`, or `a, b or c`. */

@@ -7,3 +7,15 @@ export function splitWords(list: string): ReadonlySet<string> {
 export function mapWords<const T>(value: T, list: string): [word: string, value: T][] {
   return [...splitWords(list)].map((word) => [word, value])
 }
+
+/** Returns a text with its first letter in upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Returns how often each text occurs. */
+export function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
+  return times
+}

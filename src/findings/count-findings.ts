@@ -1,5 +1,6 @@
 /** Counts findings, new findings, and findings by page, and formats the numbers. */
-import { formatCount } from '../common/units.ts'
+import { formatCount, formatNumber } from '../common/units.ts'
+import { countEach } from '../common/words.ts'
 import { compareBytes } from '../web/byte-strings.ts'
 import { type Finding, isAccepted, isError } from './finding.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
@@ -117,9 +118,9 @@ export function countNewWarnings({ findings }: Pick<FindingsAndCounts, 'findings
 export function describeNewErrors(counts: FindingsAndCounts, fixed?: number): string {
   const found = countNewErrors(counts)
   const news = `${formatAtLeastPrefixForNewErrors(counts)}${formatCount(found, 'new error')}`
-  const known = `${(countAllErrors(counts) - found).toLocaleString('en')} known`
+  const known = `${formatNumber(countAllErrors(counts) - found)} known`
   if (fixed === undefined) return `${news} (${known})`
-  return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`
+  return `${news}, ${known}, ${formatNumber(fixed)} fixed since the earlier site`
 }
 
 function countAllErrors({ errors, findings, unlisted }: FindingsAndCounts): number {
@@ -195,12 +196,9 @@ export function findWorstPages(
   findings: readonly Finding[],
   limit: number,
 ): readonly PageWithFindings[] {
-  const counts = new Map<string, number>()
-  for (const { severity, spots } of findings.filter((each) => !isAccepted(each))) {
-    if (severity === 'notice') continue
-    for (const { page } of spots) counts.set(page, (counts.get(page) ?? 0) + 1)
-  }
-  const pages = [...counts].map(([page, found]) => ({ page, found }))
+  const serious = findings.filter((each) => each.severity !== 'notice' && !isAccepted(each))
+  const spotPages = serious.flatMap(({ spots }) => spots.map(({ page }) => page))
+  const pages = [...countEach(spotPages)].map(([page, found]) => ({ page, found }))
   pages.sort((one, other) => other.found - one.found || compareBytes(one.page, other.page))
   return pages.slice(0, limit)
 }

@@ -1,5 +1,5 @@
 /** Describes the result of a live check in words. */
-import { formatCount, formatDuration } from '../common/units.ts'
+import { formatCount, formatDuration, formatNumber } from '../common/units.ts'
 import type { LiveVerdict } from './judging/live-verdict.ts'
 
 /** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
@@ -9,7 +9,7 @@ export function describeComparedCount({
 }: Pick<LiveVerdict, 'addressCount' | 'comparedCount'>): string {
   const addresses = formatCount(addressCount, 'address', 'addresses')
   if (comparedCount === addressCount) return addresses
-  return `${comparedCount.toLocaleString('en')} of ${addresses}`
+  return `${formatNumber(comparedCount)} of ${addresses}`
 }
 
 /** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */

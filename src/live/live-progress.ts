@@ -1,5 +1,5 @@
 /** Describes the progress of a live check for the log. */
-import { formatCount } from '../common/units.ts'
+import { formatCount, formatNumber } from '../common/units.ts'
 import { isAccepted, isError } from '../findings/finding.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { AddressStates } from './judging/address-states.ts'
@@ -63,8 +63,4 @@ export function describeUnmatched(states: AddressStates, elapsed: string): SafeT
 /** Returns a number of addresses in words: `1 address`, `1,024 addresses`. */
 export function formatAddressCount(addressCount: number): string {
   return formatCount(addressCount, 'address', 'addresses')
-}
-
-function formatNumber(value: number): string {
-  return value.toLocaleString('en')
 }

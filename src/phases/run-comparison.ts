@@ -10,7 +10,7 @@ import {
   makeOtherSiteWarning,
 } from '../changes/count-changes.ts'
 import { getErrorMessage } from '../common/error-message.ts'
-import { formatCount } from '../common/units.ts'
+import { formatCount, formatNumber } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
@@ -101,7 +101,7 @@ function countRemovedPages({ comparison }: FolderComparison): number {
 
 /** Returns how many pages were removed, such as `3 of 12 pages`. */
 function describeRemovedPages(folders: FolderComparison): string {
-  const removed = countRemovedPages(folders).toLocaleString('en')
+  const removed = formatNumber(countRemovedPages(folders))
   return `${removed} of ${formatCount(folders.comparison.earlier.pages, 'page')}`
 }
 

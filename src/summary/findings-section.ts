@@ -1,4 +1,4 @@
-import { formatCount } from '../common/units.ts'
+import { formatCount, formatNumber } from '../common/units.ts'
 import { describeCode, isLiveCode } from '../findings/codes.ts'
 import { countByCode, type FindingsAndCounts, findWorstPages } from '../findings/count-findings.ts'
 import {
@@ -211,8 +211,8 @@ export function makeCodesSection(
   { findings }: Pick<FindingsAndCounts, 'findings'>,
 ): Section | undefined {
   const rows = countByCode(findings).map((counts) => {
-    const found = html`${renderAtLeast(counts.isComplete)}${counts.findings.toLocaleString('en')}`
-    const occurrences = counts.occurrences.toLocaleString('en')
+    const found = html`${renderAtLeast(counts.isComplete)}${formatNumber(counts.findings)}`
+    const occurrences = formatNumber(counts.occurrences)
     return [html`${counts.code}`, html`${counts.severity}`, found, html`${occurrences}`]
   })
   return makeTableSection(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], rows)

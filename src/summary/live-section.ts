@@ -1,3 +1,4 @@
+import { formatNumber } from '../common/units.ts'
 import { describeFindings } from '../findings/count-findings.ts'
 import { describeComparedCount, describeLiveness } from '../live/describe-verdict.ts'
 import type { LiveVerdict } from '../live/judging/live-verdict.ts'
@@ -19,7 +20,7 @@ export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): S
 export function makeCollapsedLiveSections(verdict: LiveVerdict): Section[] {
   const times = verdict.slowestAddresses.map(({ address, durationMs }) => [
     renderCode(address),
-    html`${Math.round(durationMs).toLocaleString('en')} ms`,
+    html`${formatNumber(Math.round(durationMs))} ms`,
   ])
   const tables = [
     makeCodesSection('Live findings by code', verdict),

@@ -88,7 +88,7 @@ function findLostAddresses(
 }
 
 /** Returns the most usual address at which a file itself is served; undefined if there is none. */
-function findDirectAddress(
+export function findDirectAddress(
   fileIndex: FileIndex | undefined,
   served: ServedSite,
 ): Bytes | undefined {

@@ -2,6 +2,7 @@
 import type { LinkedFragments } from '../../check/addresses/anchor-links.ts'
 import type { FindingCollector } from '../../check/collector/finding-collector.ts'
 import { makeFileSpot } from '../../check/collector/occurrences.ts'
+import { countEach } from '../../common/words.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
@@ -10,6 +11,7 @@ import { isPage } from '../../web/page-names.ts'
 import { listMatchingIds } from '../../web/resolve-address.ts'
 import type { LostPageAnchors, SitePair } from '../comparison.ts'
 import type { LostAnchor } from '../lost-anchors.ts'
+import { findDirectAddress } from './find-vanished-pages.ts'
 
 /** An id before the same words is part of the layout if it is on this many tenths of all pages. */
 const MIN_TENTHS_OF_LAYOUT = 9
@@ -71,8 +73,8 @@ export class LostAnchorReporter {
     const layout = this.#findLayoutKeys(sites.earlier.names.filter(isPage).length)
 
     for (const page of this.#pages) {
-      const earlierPath = findAddress(page.from, earlier)
-      const laterPath = findAddress(page.to, later)
+      const earlierPath = findDirectAddress(earlier.fileIndexes.get(page.from), earlier)
+      const laterPath = findDirectAddress(later.fileIndexes.get(page.to), later)
       if (earlierPath === undefined || laterPath === undefined) continue
       const address = later.site.basePath + makeReadable(laterPath)
       const to = earlierPath === laterPath ? '' : address
@@ -106,13 +108,6 @@ export class LostAnchorReporter {
     if (anchor.countsWhen === 'always') return true
     return anchor.countsWhen === 'unless-layout' && !this.#idsWithSeveralWords.has(anchor.id)
   }
-}
-
-/** Returns how often each text occurs. */
-function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
-  const times = new Map<string, number>()
-  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
-  return times
 }
 
 function getLayoutKey({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
@@ -150,11 +145,4 @@ function reportAnchor(
 function suggestAnchor({ newId, suggestion }: LostAnchor, page: string): Suggestion | undefined {
   if (newId !== undefined) return makeSuggestion('words', `${page}#${makeReadable(newId)}`)
   return suggestion && makeSuggestion(suggestion.kind, `${page}#${makeReadable(suggestion.id)}`)
-}
-
-/** Returns the most usual address of a page; undefined if the host does not serve it. */
-function findAddress(name: string, served: ServedSite): Bytes | undefined {
-  const file = served.fileIndexes.get(name)
-  if (file === undefined) return undefined
-  return served.listPaths(file)[0]
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../common/units.ts'
 import type { PlainKind, SiteKind, SiteValues } from '../../findings/site-kinds.ts'
 import { type Bytes, compareBytes, NO_BYTES } from '../../web/byte-strings.ts'
 import {
@@ -186,7 +187,7 @@ export class FindingCollector {
     const knownFindings = this.#kinds.get(kind)
     if (knownFindings !== undefined) return knownFindings
     const finding = makeRawFinding(kind, NO_BYTES, {
-      maxListed: MAX_LISTED_FINDINGS.toLocaleString('en'),
+      maxListed: formatNumber(MAX_LISTED_FINDINGS),
     })
     const overflow = { ...finding, standsForUnlisted: true, identities: new Set<Identity>() }
     const findings = { byKey: new Map(), overflow, lastListedKey: undefined }

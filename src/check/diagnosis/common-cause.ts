@@ -1,5 +1,5 @@
 /** Finds the one cause that most findings of a site share. */
-import { formatCount } from '../../common/units.ts'
+import { formatCount, formatNumber } from '../../common/units.ts'
 import { escapeGlob } from '../../findings/acceptance/glob.ts'
 import type { Code } from '../../findings/codes.ts'
 import { type Finding, isAccepted } from '../../findings/finding.ts'
@@ -93,7 +93,7 @@ function makeCauseKey(cause: Cause): string {
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
 function describeBroken(explained: number, all: number): string {
   const addresses = formatCount(all, 'address', 'addresses')
-  if (explained < all) return `${explained.toLocaleString('en')} of ${addresses} that are not found`
+  if (explained < all) return `${formatNumber(explained)} of ${addresses} that are not found`
   return `All ${addresses} that are not found`
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../common/units.ts'
 import { type Bytes, replaceInvalidUtf8 } from '../../web/byte-strings.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
@@ -25,7 +26,7 @@ interface InPageLink {
  */
 const MAX_AWAITED_FRAGMENTS = 200_000
 /** Why links of a page are not checked. */
-const WHY_TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_FRAGMENTS.toLocaleString('en')} of its own anchors`
+const WHY_TOO_MANY_ANCHORS = `the page links to more than ${formatNumber(MAX_AWAITED_FRAGMENTS)} of its own anchors`
 
 /** The anchors of one page, and the links to them within the page. */
 export class InPageLinks {

@@ -1,5 +1,5 @@
 /** Renders a finding in report.html: the problem, a suggestion, and its spots. */
-import { formatCount } from '../../common/units.ts'
+import { formatCount, formatNumber } from '../../common/units.ts'
 import {
   html,
   type Markup,
@@ -25,11 +25,6 @@ export interface LinkTargets {
   readonly siteUrl: string | undefined
   /** The address of the workflow's repository: sources are links to it. */
   readonly repository?: string | undefined
-}
-
-/** Returns a number with thousands separators. */
-export function formatNumber(count: number): string {
-  return count.toLocaleString('en')
 }
 
 /** Returns an attribute without a value, if it is set. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatNumber } from '../../common/units.ts'
 import { fill, safe } from '../../text/clean.ts'
 import {
   html,
@@ -15,12 +16,7 @@ import type { Code } from '../codes.ts'
 import { type FindingsAndCounts, findWorstPages, getDisplayedSeverity } from '../count-findings.ts'
 import { type Finding, isAccepted } from '../finding.ts'
 import { groupByCategory, groupSimilar, type SimilarFindings } from '../prioritize.ts'
-import {
-  formatNumber,
-  type LinkTargets,
-  renderBooleanAttribute,
-  renderFindingRow,
-} from './finding-row.ts'
+import { type LinkTargets, renderBooleanAttribute, renderFindingRow } from './finding-row.ts'
 import { SCRIPT } from './script.ts'
 import { STYLE } from './style.ts'
 

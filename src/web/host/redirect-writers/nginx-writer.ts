@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../common/units.ts'
 import { asBytes, toBytes } from '../../byte-strings.ts'
 import { listCandidatePaths } from '../candidate-paths.ts'
 import type { SiteSnapshot } from '../site-snapshot.ts'
@@ -34,8 +35,7 @@ export const NGINX_WRITER: RedirectWriter = {
   listEncodedForms: (path) => [path],
   explainUnwritable({ from, to }) {
     const isTooLong = 2 * from.length > MAX_WORD_BYTES || to.length > MAX_WORD_BYTES
-    if (isTooLong)
-      return `nginx accepts words of up to ${MAX_WORD_BYTES.toLocaleString('en-US')} bytes`
+    if (isTooLong) return `nginx accepts words of up to ${formatNumber(MAX_WORD_BYTES)} bytes`
     return undefined
   },
   formatFiles(redirects, site) {
