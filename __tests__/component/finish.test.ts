@@ -383,7 +383,7 @@ test.each([
     env,
   })
   const [, lines = 'none'] =
-    /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
+    /add the following step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
   const [used = 'none'] = /actions\/upload-artifact@.*/.exec(lines) ?? []
   expect(used).toMatch(new RegExp(` # ${version}$`))
   const troubleshooting = readFileSync('TROUBLESHOOTING.md', 'utf8')
