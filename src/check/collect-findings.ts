@@ -57,7 +57,7 @@ export interface CollectedFindings extends Omit<SiteResult, 'linkedFragments' | 
 }
 
 /**
- * Returns the findings of a site under its host's rules. The pool has ended by then.
+ * Returns the findings of a site under its host's rules. When this returns, the pool has ended.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */

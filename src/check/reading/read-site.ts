@@ -49,8 +49,8 @@ export interface SiteResult {
 }
 
 /**
- * Reads the batches, collects their findings, and returns other facts about the site. The pool has
- * ended by then.
+ * Reads the batches, collects their findings, and returns other facts about the site. When this
+ * returns, the pool has ended.
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 export async function readSite(
