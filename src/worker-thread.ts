@@ -13,7 +13,7 @@ const TASKS: readonly Task<never, object>[] = [READING_TASK, COMPARISON_TASK]
 let worker: Promise<object> | undefined
 
 parentPort?.on('message', async (request: Message) => {
-  if ('task' in request) worker = openWorker(request.task, request.setup)
+  if (request.kind === 'open') worker = openWorker(request.task, request.setup)
   else if (worker)
     parentPort?.postMessage(await callMethod(await worker, request.method, request.args))
 })

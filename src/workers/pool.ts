@@ -114,8 +114,8 @@ export class Pool<Setup, Worker extends object> {
     }
     const task = this.#task.name
     this.#workers = this.#threads.map((thread) => {
-      thread.send({ task, setup })
-      return (method, ...args) => thread.call({ method, args }) as Promise<never>
+      thread.send({ kind: 'open', task, setup })
+      return (method, ...args) => thread.call({ kind: 'call', method, args }) as Promise<never>
     })
   }
 

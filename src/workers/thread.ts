@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 
 /** The messages to a thread: first its task, then calls of its worker's methods. */
 export type Message =
-  | { readonly task: string; readonly setup: unknown }
-  | { readonly method: PropertyKey; readonly args: readonly unknown[] }
+  | { readonly kind: 'open'; readonly task: string; readonly setup: unknown }
+  | { readonly kind: 'call'; readonly method: PropertyKey; readonly args: readonly unknown[] }
 
 /** A thread that handles one call at a time. It starts up in the background. */
 export class Thread {

@@ -9,13 +9,13 @@ const started = () => {
   thread = new Thread(CODE)
   return thread
 }
-const call = (method: string, ...args: number[]) => ({ method, args })
+const call = (method: string, ...args: number[]) => ({ kind: 'call', method, args }) as const
 
 afterEach(() => thread?.stop())
 
 test('a thread answers one request after the other', async () => {
   const asked = started()
-  asked.send({ task: 'double', setup: undefined })
+  asked.send({ kind: 'open', task: 'double', setup: undefined })
   expect(await asked.call(call('double', 1))).toBe(2)
   expect(await asked.call(call('double', 2))).toBe(4)
 })

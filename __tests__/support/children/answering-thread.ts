@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Message } from '../../../src/workers/thread.ts'
 
 parentPort?.on('message', (request: Message) => {
-  if ('task' in request) return
+  if (request.kind === 'open') return
   if (request.method === 'end') process.exit(3)
   if (request.method === 'fail') throw new Error('no memory')
   if (request.method === 'double') parentPort?.postMessage(Number(request.args[0]) * 2)
