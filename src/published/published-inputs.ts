@@ -109,8 +109,8 @@ interface PublishedInputs {
 export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const reader = new TableReader<Values, DefaultedIn<typeof TABLE>>(env, TABLE)
   const warnings = checkUnknownNames(reader)
-  const { repository, errors } = parseRepository(env)
-  reader.addErrors([...listProxyProblems(env), ...errors])
+  const { repository, errors: repositoryErrors } = parseRepository(env)
+  reader.addErrors([...listProxyProblems(env), ...repositoryErrors])
   const site = reader.readRequired(
     'site',
     safe`set it to the name after “${ARTIFACT_PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
@@ -122,7 +122,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     'github-token',
     safe`leave it out to use the workflow’s own token, or check the secret that it reads. Runners other than GitHub’s may not provide a token`,
   )
-  const targets = checkTargets({
+  const { targets, errors: targetErrors } = checkTargets({
     bundlePath: undefined,
     sitePath,
     valuesFile: undefined,
@@ -130,7 +130,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     workspace: reader.workspace,
     runnerTemp: env.RUNNER_TEMP || undefined,
   })
-  reader.addErrors(targets.errors.map(({ message }) => message))
+  reader.addErrors(targetErrors.map(({ message }) => message))
   const valid = combineIfValid({ site, from, ifMissing, token })
   if (valid === INVALID || reader.errors.length > 0)
     throw new StepError('bad-inputs', {
@@ -139,7 +139,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const inputs: PublishedInputs = {
     site: valid.site,
     from: valid.from,
-    target: targets.targets.site,
+    target: targets.site,
     mayBeMissing: valid.ifMissing === 'ignore',
     token: valid.token,
     repository,

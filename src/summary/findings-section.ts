@@ -29,16 +29,17 @@ import {
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { makeDocsUrl } from './docs-url.ts'
 
-/** How many findings are shown, the worst first, and how many pages. */
+/** How many findings a list shows, the worst first. */
 const MAX_FINDINGS = 10
-const MAX_PAGES = 5
+/** How many of the pages with the most findings are listed. */
+const MAX_WORST_PAGES = 5
 /** How many findings some page must have for the worst pages to be listed. */
 const MIN_FINDINGS_OF_WORST_PAGE = 3
 /**
  * The maximum length of the findings, in UTF-16 units, so that they fit into a comment with other
  * sections.
  */
-const MAX_LENGTH = 12_000
+const MAX_LIST_LENGTH = 12_000
 
 /** The icons of findings. */
 const ICONS: Readonly<Record<Severity | 'accepted', string>> = {
@@ -127,14 +128,13 @@ function renderFindingsList(
   if (groups.length === 0) return undefined
   const items = takeFitting(
     groups.map((group) => html`<li>${renderFindingItem(group, context)}</li>\n`),
-    MAX_LENGTH,
+    MAX_LIST_LENGTH,
   )
-  const shown = groups
-    .slice(0, items.length)
-    .reduce((sum, { others }) => sum + 1 + others.length, 0)
+  const shownGroups = groups.slice(0, items.length)
+  const shownCount = shownGroups.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const list = html`<ol>\n${items}</ol>\n`
-  if (shown >= total) return list
-  const rest = formatCount(total - shown, 'more finding')
+  if (shownCount >= total) return list
+  const rest = formatCount(total - shownCount, 'more finding')
   return html`${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`
 }
 
@@ -225,7 +225,7 @@ export function makeCodesSection(
 export function makePagesSection({
   findings,
 }: Pick<FindingsAndCounts, 'findings'>): Section | undefined {
-  const worst = findWorstPages(findings, MAX_PAGES)
+  const worst = findWorstPages(findings, MAX_WORST_PAGES)
   if (!worst.some(({ found }) => found >= MIN_FINDINGS_OF_WORST_PAGE)) return undefined
   const rows = worst.map(({ page, found }) => [renderCode(page), html`${found}`])
   return makeTableSection('Pages with the most findings', ['Page', 'Findings'], rows)

@@ -1,5 +1,4 @@
 /** The lines of a workflow that resume a job. */
-
 import type { ErrorCode, Outcome } from '../errors/messages.ts'
 import type { StepError } from '../errors/step-error.ts'
 import type { Facts } from '../step/step.ts'

@@ -30,7 +30,7 @@ const REFUSED_LABELS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the right charset for a text that is sent with a wrong one. Undefined if the charset is
+ * Returns the right charset, in words, for a text that is sent with a wrong one. Undefined if the charset is
  * fine or unknown to browsers. Also undefined if the text has a byte order mark, which takes
  * precedence, or NUL bytes, as UTF-16 has without such a mark. The header takes precedence over the
  * text's own declaration: https://html.spec.whatwg.org/#encoding-sniffing-algorithm

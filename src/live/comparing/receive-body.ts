@@ -72,8 +72,10 @@ export async function receiveBody(
     if (hasContentEncoding && !encodedContent.add(chunk)) message.destroy(new BodyTooLongError())
   })
   const sink = new Writable({
-    write: (chunk: Buffer, _, done) =>
-      done(decodedContent.add(chunk) ? undefined : new BodyTooLongError()),
+    write(chunk: Buffer, _, done) {
+      if (decodedContent.add(chunk)) done()
+      else done(new BodyTooLongError())
+    },
   })
   const outcome = await decodeInto(sink, message, decoders)
   return { outcome, hasContentEncoding, encodedContent, decodedContent }

@@ -134,8 +134,8 @@ export class AddressStates {
 
   /** Whether all addresses matched, and matched again in the recheck. */
   get hasPassedRecheck(): boolean {
-    const unsettled = [...this.listUnrechecked(), ...this.listUnmatched()]
-    return this.#isRechecking && unsettled.length === 0
+    if (!this.#isRechecking) return false
+    return this.listUnrechecked().length === 0 && this.listUnmatched().length === 0
   }
 
   /**
@@ -149,20 +149,17 @@ export class AddressStates {
     readonly allIndexes: readonly AddressIndex[]
   } {
     const indexes = [...this.expectations.keys()]
-    const unchanged = indexes.filter((addressIndex) => this.#mayBeSampled(addressIndex))
+    const unchanged = indexes.filter((addressIndex) => this.#mayBeOmitted(addressIndex))
     const sample = new Set(sampleEvenly(unchanged, MAX_UNCHANGED_RECHECKED))
-    const allIndexes = indexes.filter(
-      (addressIndex) => !this.#mayBeSampled(addressIndex) || sample.has(addressIndex),
-    )
+    const omitted = new Set(unchanged).difference(sample)
+    const allIndexes = indexes.filter((addressIndex) => !omitted.has(addressIndex))
     this.#isRechecking = true
     for (const addressIndex of allIndexes) this.#setRecheck(addressIndex, 'pending')
 
     const changed = indexes.filter((addressIndex) => this.#hasChanged(addressIndex))
-    const preferred = sampleEvenly(
-      changed.length === 0 ? allIndexes : changed,
-      RECHECK_START_REQUESTS,
-    )
-    return { firstIndexes: repeatAlternating(preferred), allIndexes }
+    const candidates = changed.length === 0 ? allIndexes : changed
+    const firstSample = sampleEvenly(candidates, RECHECK_START_REQUESTS)
+    return { firstIndexes: repeatAlternating(firstSample), allIndexes }
   }
 
   /** Has an address differed, or is its file known to have changed? */
@@ -173,7 +170,7 @@ export class AddressStates {
   }
 
   /** Is it the address of an unchanged file, without any finding? */
-  #mayBeSampled(addressIndex: AddressIndex): boolean {
+  #mayBeOmitted(addressIndex: AddressIndex): boolean {
     const isFile = this.expectations[addressIndex]?.kind === 'file'
     const hasNoFinding = this.#getState(addressIndex).findings?.length === 0
     return isFile && hasNoFinding && !this.#hasChanged(addressIndex)

@@ -16,8 +16,8 @@ import {
   stripFragment,
 } from '../../web/resolve-address.ts'
 import { makeUrl } from '../site/urls.ts'
-import type { ReceivedPage } from './header-url-faults.ts'
 import type { LiveFault } from './live-fault.ts'
+import type { ShownPage } from './urls-in-headers.ts'
 
 /**
  * Returns the fault of the address at which a page is shown. The content of the page must be that
@@ -28,7 +28,7 @@ export function findRelativeAddressFaults({
   finalUrl,
   currentSite,
   fileIndex,
-}: ReceivedPage): readonly LiveFault[] {
+}: ShownPage): readonly LiveFault[] {
   const file = currentSite.getFile(fileIndex)
   if (file.isLarge) return []
   const { pathname: to } = finalUrl

@@ -11,8 +11,8 @@ import { isSameUrl } from '../site/urls.ts'
 import { findBlockedSubresources } from './content-security-policy.ts'
 import type { LiveFault } from './live-fault.ts'
 
-/** A page as the host serves it. */
-export interface ReceivedPage {
+/** A page of the site, and where the host shows it. */
+export interface ShownPage {
   /** The URL at which the host shows the page, after all redirects. */
   readonly finalUrl: URL
   readonly currentSite: LocalSite
@@ -25,9 +25,9 @@ export interface ReceivedPage {
  * canonical links, and blocked files.
  * @throws any file-system error
  */
-export function findHeaderUrlFaults(
+export function findUrlFaultsInHeaders(
   headers: IncomingHttpHeaders,
-  page: ReceivedPage,
+  page: ShownPage,
 ): readonly LiveFault[] {
   const faults: LiveFault[] = []
   const refresh = findWrongRefresh(headers, page)
@@ -51,13 +51,14 @@ export function findHeaderUrlFaults(
  */
 function findWrongRefresh(
   { refresh }: IncomingHttpHeaders,
-  { finalUrl, currentSite, fileIndex }: ReceivedPage,
+  { finalUrl, currentSite, fileIndex }: ShownPage,
 ): string | undefined {
   if (typeof refresh !== 'string') return undefined
   const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
   const to = resolveAddress(target, finalUrl)
   const next = chooseNextHop(to, [finalUrl], currentSite.makeRedirectFilterForFile(fileIndex))
+  // A loop is a page that reloads itself.
   if (next instanceof URL || next.reason === 'loop') return undefined
   const ownTargets = listOwnRefreshTargets(currentSite.getFile(fileIndex), finalUrl)
   if (ownTargets.some((ownTarget) => isSameUrl(ownTarget, to))) return undefined
@@ -87,7 +88,7 @@ const CANONICAL = new RegExp(`${TARGET_AND_PARAMETERS.source}${CANONICAL_RELATIO
 
 function findCanonicalOnOtherHost(
   { link = '' }: IncomingHttpHeaders,
-  { finalUrl, currentSite }: ReceivedPage,
+  { finalUrl, currentSite }: ShownPage,
 ): string | undefined {
   const [, target] = CANONICAL.exec(String(link)) ?? []
   if (target === undefined) return undefined

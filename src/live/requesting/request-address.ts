@@ -62,9 +62,10 @@ export async function requestAddress(
   const { clock, requestTimeoutMs, signal } = options
   const expectedContent = makeExpectedContent(expected, options)
   const startedAtMs = clock.now()
-  const attempt = openAttempt(clock, requestTimeoutMs, signal)
   const remainingMs = Math.max(deadlineMs - startedAtMs, RETRY_POLICY.live.lastAttemptMs)
-  const limitMs = Math.min(computeTransferLimit(expectedContent, requestTimeoutMs), remainingMs)
+  const transferLimitMs = computeTransferLimit(expectedContent, requestTimeoutMs)
+  const limitMs = Math.min(transferLimitMs, remainingMs)
+  const attempt = openAttempt(clock, requestTimeoutMs, signal)
   let isPastLimit = false
   const timer = startTimer(clock, limitMs, () => {
     isPastLimit = true

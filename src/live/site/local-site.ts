@@ -49,7 +49,7 @@ export class LocalSite {
   /** The host names of the site, with ports, in lower case. */
   readonly ownUrlHosts: ReadonlySet<string>
   /** The origin of the site's own domain. */
-  readonly #origin: string
+  readonly #ownOrigin: string
 
   /** `hostAndPort`: the host name, with its port, that requests go to. */
   constructor({ site, tree }: PublishedFiles, hostAndPort: string) {
@@ -59,7 +59,7 @@ export class LocalSite {
     this.#basePath = percentDecode(toBytes(site.basePath)) ?? site.basePath
     const { domain = hostAndPort } = site
     this.ownUrlHosts = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()])
-    this.#origin = `https://${domain.toLowerCase()}`
+    this.#ownOrigin = `https://${domain.toLowerCase()}`
   }
 
   /** Returns the file with this index. */
@@ -144,7 +144,7 @@ export class LocalSite {
    * URL.
    */
   haveSameDestination({ page, base }: PageBase, address: Bytes, otherAddress: Bytes): boolean {
-    const pageUrl = `${this.#origin}${this.makeAddress(page)}`
+    const pageUrl = `${this.#ownOrigin}${this.makeAddress(page)}`
     const { href: baseUrl } = URL.parse(toText(base), pageUrl) ?? { href: pageUrl }
     const url = URL.parse(toText(address), baseUrl)
     const otherUrl = URL.parse(toText(otherAddress), baseUrl)
