@@ -1,8 +1,8 @@
 /** Reads the artifacts of workflow runs: https://docs.github.com/rest/actions/artifacts */
 
 import type { GitHubRepository } from './client.ts'
-import { getAt, getNumber, getText } from './json-path.ts'
-import { readHttpStatus, readRefusedStatus } from './request-failure.ts'
+import { getAt, getIsoTime, getNumber, getText } from './json-path.ts'
+import { readIfExists } from './read-if-exists.ts'
 
 /** One artifact; all texts in it are untrusted. */
 export interface Artifact {
@@ -63,14 +63,6 @@ function readArtifact(item: unknown): Artifact | undefined {
   }
 }
 
-/** Returns a time as GitHub writes it; empty if there is none. */
-export function getIsoTime(item: unknown, name: string): string {
-  const text = getText(item, name) ?? ''
-  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
-  if (!isTime || Number.isNaN(Date.parse(text))) return ''
-  return text
-}
-
 /**
  * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
  * undefined if the repository has none of this ID.
@@ -80,7 +72,7 @@ export async function readWorkflowRun(
   github: GitHubRepository,
   id: number,
 ): Promise<WorkflowRun | undefined> {
-  const data = await readOrUndefined(
+  const data = await readIfExists(
     github,
     'read the workflow run',
     `GET /repos/{owner}/{repo}/actions/runs/${id}`,
@@ -90,41 +82,4 @@ export async function readWorkflowRun(
   // The repository of a fork may be deleted; then there is none here.
   const isFromFork = own === undefined || getNumber(data, 'head_repository', 'id') !== own
   return { id, event: getText(data, 'event') ?? '', isFromFork }
-}
-
-/**
- * Returns GitHub's response; undefined if GitHub reports 404. In a repository that the token cannot
- * read, every request gets a 404: that is thrown as a refusal.
- * @throws StepError as `listArtifacts`
- */
-export async function readOrUndefined(
-  github: GitHubRepository,
-  operation: string,
-  route: string,
-): Promise<unknown> {
-  const data = await github.withRetries(operation, () => readUnlessUnknown(github, route))
-  if (data !== undefined) return data
-  await github.withRetries(operation, () => ensureVisible(github))
-  return undefined
-}
-
-async function readUnlessUnknown(github: GitHubRepository, route: string): Promise<unknown> {
-  try {
-    return (await github.send(route)).data
-  } catch (error) {
-    if (readHttpStatus(error) === 404) return undefined
-    throw error
-  }
-}
-
-/**
- * Throws unless the token can read the repository. A token that only lacks the permission for
- * artifacts gets 403, not 404.
- */
-async function ensureVisible(github: GitHubRepository): Promise<void> {
-  try {
-    await github.send('GET /repos/{owner}/{repo}/actions/artifacts?per_page=1')
-  } catch (error) {
-    if (readRefusedStatus(error) !== 403) throw error
-  }
 }

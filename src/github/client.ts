@@ -1,15 +1,11 @@
-/** The client for GitHub's REST API. Only this file loads Octokit. */
-import { getOctokit } from '@actions/github'
-import { HttpClient } from '@actions/http-client'
-import { fetch, type RequestInit, type Response } from 'undici'
+/** Sends requests to GitHub's REST API. octokit.ts opens the client that it uses. */
 import type { StepError } from '../errors/step-error.ts'
 import { openAttempt } from '../net/attempt.ts'
-import { readRedirectTarget } from '../net/follow-redirects.ts'
 import type { NetworkContext } from '../net/network-context.ts'
-import { USER_AGENT } from '../net/request.ts'
 import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
 import { getAt } from './json-path.ts'
+import { findRedirect, type Octokit, openOctokit } from './octokit.ts'
 import type { Repository } from './repository.ts'
 import {
   explainRequestFailure,
@@ -17,8 +13,8 @@ import {
   makeFailureValues,
   planPause,
   readHttpStatus,
-  UnreadableResponse,
 } from './request-failure.ts'
+import { UnreadableResponse } from './unreadable-response.ts'
 
 /** Where GitHub is, and how to behave there. */
 export interface GitHubAccess extends NetworkContext {
@@ -57,12 +53,8 @@ interface UnreadResponse {
 /** The limit for lists that never end. A page has 100 items. */
 const MAX_PAGES = 30
 
-/** RFC 9110, sections 15.4.3 and 15.4.5. */
-const FOUND = 302
+/** RFC 9110, section 15.4.5. */
 const NOT_MODIFIED = 304
-
-/** More than a repository that was renamed needs. */
-const MAX_REDIRECTS = 3
 
 /** Returns the error for a failed request, with a message about the purpose of the request. */
 type MakeStepError = (failure: GitHubFailure, cause: unknown) => StepError
@@ -76,7 +68,7 @@ export function openGitHub(access: GitHubAccess, makeStepError: MakeStepError): 
 export class GitHubRepository {
   readonly #access: GitHubAccess
   readonly #makeStepError: MakeStepError
-  readonly #octokit: ReturnType<typeof getOctokit>
+  readonly #octokit: Octokit
   /** The responses so far, by request. */
   readonly #responses = new Map<string, ApiResponse>()
   #counted = 0
@@ -241,55 +233,4 @@ function readItems<T>(list: unknown, read: (item: unknown) => T | undefined): T[
   const items = list.map(read)
   if (!items.every((item) => item !== undefined)) return undefined
   return items
-}
-
-function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctokit> {
-  return getOctokit(token, {
-    baseUrl: apiUrl,
-    userAgent: USER_AGENT,
-    request: {
-      fetch: fetchThroughProxy,
-      // It would print what the server says about deprecations, as it comes, and on stderr.
-      log: { debug() {}, info() {}, warn() {}, error() {} },
-    },
-  })
-}
-
-/**
- * Sends a request through the proxy that the toolkit finds for the destination. Follows redirects
- * only within GitHub, such as those of a renamed repository:
- * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
- * With `redirect: 'manual'`, the redirect to a file (302) is returned to the caller:
- * https://docs.github.com/rest/actions/artifacts#download-an-artifact
- * @throws UnreadableResponse for any other redirect
- */
-async function fetchThroughProxy(url: string, options: RequestInit): Promise<Response> {
-  const { origin } = new URL(url)
-  const isManual = options.redirect === 'manual'
-  for (let requested = url, redirects = 0; ; redirects++) {
-    const dispatcher = new HttpClient().getAgentDispatcher(requested)
-    const proxied: RequestInit = { ...options, redirect: 'manual' }
-    if (dispatcher) proxied.dispatcher = dispatcher
-    const response = await fetch(requested, proxied)
-
-    const { status, headers } = response
-    const target = findRedirect(status, headers.get('location'), new URL(requested))
-    if (target === undefined) return response
-    const isSameOrigin = URL.parse(target)?.origin === origin
-    const isForCaller = status === FOUND || !isSameOrigin
-    if (isManual && isForCaller) return response
-
-    await response.body?.cancel()
-    const canFollow = isSameOrigin && redirects < MAX_REDIRECTS
-    if (!canFollow) throw UnreadableResponse.ofRedirect(target)
-    requested = target
-  }
-}
-
-function findRedirect(
-  statusCode: number,
-  location: string | null | undefined,
-  from: URL,
-): string | undefined {
-  return readRedirectTarget({ statusCode, headers: { location: location ?? undefined } }, from)
 }

@@ -18,3 +18,11 @@ export function getNumber(value: unknown, ...path: readonly string[]): number | 
   if (typeof found !== 'number') return undefined
   return found
 }
+
+/** Returns the time at a name, in the form of ISO 8601 that GitHub uses; empty if there is none. */
+export function getIsoTime(value: unknown, name: string): string {
+  const text = getText(value, name) ?? ''
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
+  if (!isTime || Number.isNaN(Date.parse(text))) return ''
+  return text
+}

@@ -1,8 +1,8 @@
 /** Releases and their assets: https://docs.github.com/rest/releases/releases */
 
-import { getIsoTime, readOrUndefined } from './artifacts.ts'
 import type { GitHubRepository } from './client.ts'
-import { getAt, getNumber, getText } from './json-path.ts'
+import { getAt, getIsoTime, getNumber, getText } from './json-path.ts'
+import { readIfExists } from './read-if-exists.ts'
 
 /** A release; all texts in it are untrusted. */
 interface Release {
@@ -29,7 +29,7 @@ export async function readRelease(
   tag: string,
 ): Promise<Release | undefined> {
   const route = `GET /repos/{owner}/{repo}/releases/tags/${encodeURIComponent(tag)}`
-  const data = await readOrUndefined(github, 'read the release', route)
+  const data = await readIfExists(github, 'read the release', route)
   if (data === undefined) return undefined
   return {
     isDraft: getAt(data, 'draft') === true,

@@ -2,7 +2,6 @@ import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import { formatCount, formatDuration } from '../common/units.ts'
 import { AttemptTimeout } from '../net/attempt.ts'
 import { type ConnectionFailure, classifyConnectionError } from '../net/connection-failure.ts'
-import { readHtmlTitle } from '../net/html-body.ts'
 import { parseRetryAfter } from '../net/parse-retry-after.ts'
 import {
   computeRetryPause,
@@ -12,8 +11,8 @@ import {
   RETRY_POLICY,
 } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { WordedError } from '../text/worded-error.ts'
 import { getText } from './json-path.ts'
+import { UnreadableResponse } from './unreadable-response.ts'
 
 /**
  * An error that Octokit throws: for a response that is not a success or, without `response`, for a
@@ -28,38 +27,8 @@ interface HttpError extends Error {
   }
 }
 
-/** A response with a success status that does not come from the API. */
-export class UnreadableResponse extends WordedError {
-  override readonly name = 'UnreadableResponse'
-
-  /** Returns the error about this body. */
-  static ofBody(data: unknown): UnreadableResponse {
-    const body = describeBody(convertToText(data))
-    return new UnreadableResponse(
-      safe`it answered with ${body}, which is not a response from GitHub`,
-    )
-  }
-
-  /** Returns the error about a redirect to this address, which was not followed. */
-  static ofRedirect(to: string): UnreadableResponse {
-    return new UnreadableResponse(safe`it redirects to ${to}, which was not followed`)
-  }
-}
-
-function convertToText(data: unknown): string {
-  if (typeof data === 'string') return data
-  return JSON.stringify(data) ?? ''
-}
-
-function describeBody(body: string): SafeText {
-  const title = readHtmlTitle(body)
-  if (title === undefined) return safe`“${body.slice(0, MAX_QUOTED)}”`
-  if (title === '') return safe`a web page`
-  return safe`a web page, titled “${title}”`
-}
-
-/** How much of a response that cannot be read is shown, in characters. */
-const MAX_QUOTED = 60
+/** Why a request failed; also the end of the name of an error. */
+type FailureKind = 'unreadable' | 'limited' | 'unreachable' | 'refused'
 
 function isHttpError(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError'
@@ -119,7 +88,7 @@ class RequestFailure {
     return isTransientStatus(this.status) || this.isLimited
   }
 
-  get kind(): 'unreadable' | 'limited' | 'unreachable' | 'refused' {
+  get kind(): FailureKind {
     if (this.unreadable !== undefined) return 'unreadable'
     if (this.isLimited) return 'limited'
     if (this.isTransient) return 'unreachable'
@@ -212,7 +181,23 @@ interface FailureContext {
  * The values of a message about a request that GitHub refused, or to which it sent no usable
  * response.
  */
-export type GitHubFailure = NonNullable<ReturnType<typeof makeFailureValues>>
+export interface GitHubFailure {
+  /** What failed, in a few words that follow “could not”. */
+  readonly operation: string
+  readonly kind: FailureKind
+  /** The status of a refusal. */
+  readonly status: number | undefined
+  readonly why: SafeText
+  /** Empty if there is none; untrusted text. */
+  readonly serverMessage: string
+  /** How long GitHub asks to wait; undefined if it does not say. */
+  readonly until: string | undefined
+  /** The number of attempts, with its noun. */
+  readonly attempts: string
+  /** The host of the API. */
+  readonly server: string
+  readonly statusPage: string | undefined
+}
 
 /**
  * Returns the values of a message about a failed request; undefined if the error is about anything
@@ -221,7 +206,7 @@ export type GitHubFailure = NonNullable<ReturnType<typeof makeFailureValues>>
 export function makeFailureValues(
   error: unknown,
   { operation, attempts, apiUrl, nowMs }: FailureContext,
-) {
+): GitHubFailure | undefined {
   const failed = new RequestFailure(error)
   if (!failed.isRequestError) return undefined
   let refusedStatus: number | undefined
@@ -230,7 +215,6 @@ export function makeFailureValues(
   return {
     operation,
     kind: failed.kind,
-    /** Of a refusal. */
     status: refusedStatus,
     why: failed.why,
     serverMessage: failed.serverMessage,

@@ -61,7 +61,6 @@ async function runExport(
 ): Promise<Outcome> {
   const writeValues = await prepareValuesFile(inputs, step)
   const api = openLoggedServiceApi(inputs.service, step)
-  const exportApi = api.makeExportApi(inputs.exportRequest)
   const waitPlan = planWait(inputs.waitSettings, step.clock.now())
   let redaction: RedactionScope = 'this step'
   if (inputs.maskBundleUrl) redaction = 'all logs'
@@ -69,33 +68,62 @@ async function runExport(
   await waitForCommitCheck(inputs, waitPlan, step)
   if (inputs.update) await buildDocumentation(api, inputs.update, redaction, waitPlan, step)
 
-  const job = await startOrResume(exportApi, inputs.exportRequest, waitPlan, step)
-  const project = inputs.exportRequest.projectId
-  const jobToPoll = makeJobToPoll(exportApi, job, project, redaction)
-  const state = await pollJob(jobToPoll, waitPlan, step)
-  if (state === undefined) {
+  const exportApi = api.makeExportApi(inputs.exportRequest)
+  const bundle = await exportBundle(exportApi, inputs, { redaction, waitPlan }, step)
+  if (bundle === undefined) {
     reportDeferredInputs(inputs, step)
     return 'pending'
   }
-  if (state.status === 'failed')
-    throw new StepError('export-failed', { job: job.id, serverMessage: state.error })
 
-  const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
-  const completed = { id: job.id, status: state.status, project }
-  let link: BundleLink
-  if (state.bundle) link = reportLink(state.bundle, completed, linkOptions, step)
-  else
-    link = await step.runPhase('Bundle', () => requestLink(exportApi, completed, linkOptions, step))
-
-  const bundle = {
-    job: { id: job.id, pageCount: parseCount(state.pageCount) },
-    link,
-    renewLink: () => renewLink(exportApi, completed, linkOptions, step),
-  }
   const bundleToHandOver = await downloadAndCheckBundle(bundle, inputs, earlier, step)
   await writeValues(bundleToHandOver)
   step.phaseResults.handover = { headline: 'exported' }
   return 'succeeded'
+}
+
+/** The bundle of a completed job, with a link to it. */
+interface Bundle {
+  readonly job: CheckedJob
+  readonly link: BundleLink
+  readonly renewLink: () => Promise<BundleLink>
+}
+
+/** How long to wait for a job, and how to redact the links in its responses. */
+interface FollowOptions {
+  readonly redaction: RedactionScope
+  readonly waitPlan: WaitPlan
+}
+
+/**
+ * Starts an export (or resumes one), polls it until it ends, and requests the link to its bundle.
+ * Returns undefined if the export is still running.
+ * @throws StepError if the export failed, or has no usable bundle
+ */
+async function exportBundle(
+  exportApi: ExportApi,
+  { exportRequest, service }: ExportInputs,
+  { redaction, waitPlan }: FollowOptions,
+  step: Step,
+): Promise<Bundle | undefined> {
+  const job = await startOrResume(exportApi, exportRequest, waitPlan, step)
+  const project = exportRequest.projectId
+  const jobToPoll = makeJobToPoll(exportApi, job, project, redaction)
+  const state = await pollJob(jobToPoll, waitPlan, step)
+  if (state === undefined) return undefined
+  if (state.status === 'failed')
+    throw new StepError('export-failed', { job: job.id, serverMessage: state.error })
+
+  const completedJob = { id: job.id, status: state.status, project }
+  const options = { baseUrl: service.baseUrl, redaction, waitPlan }
+  let link: BundleLink
+  if (state.bundle) link = reportLink(state.bundle, completedJob, options, step)
+  else
+    link = await step.runPhase('Bundle', () => requestLink(exportApi, completedJob, options, step))
+  return {
+    job: { id: job.id, pageCount: parseCount(state.pageCount) },
+    link,
+    renewLink: () => renewLink(exportApi, completedJob, options, step),
+  }
 }
 
 function makeJobToPoll(
@@ -115,15 +143,9 @@ function makeJobToPoll(
   }
 }
 
-interface Bundle {
-  readonly job: CheckedJob
-  readonly link: BundleLink
-  readonly renewLink: () => Promise<BundleLink>
-}
-
 const HOW_TO_DOWNLOAD = safe`Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`
 
-/** Downloads, unpacks and examines a bundle as configured, and returns the result to hand over. */
+/** Downloads, unpacks and checks a bundle as configured, and returns the result to hand over. */
 async function downloadAndCheckBundle(
   { job, link, renewLink }: Bundle,
   inputs: ExportInputs,

@@ -100,16 +100,18 @@ async function sendLinkRequest(
   let retryUnfinishedUntilMs: number | undefined
   if (waitPlan.shouldWait) retryUnfinishedUntilMs = waitPlan.deadlineMs
   const limits = { maxRetries: RETRY_POLICY.maxRetries, retryUnfinishedUntilMs }
-  const { bundle, state } = await exportApi.requestLink(job.id, limits).catch((error: unknown) => {
+  try {
+    const { bundle, state } = await exportApi.requestLink(job.id, limits)
+    if (state === undefined) return { bundle, job }
+
+    redactLinksIn(state, redaction, step.log)
+    setJobOutputs(state, step)
+    return { bundle, job: { ...job, status: state.status } }
+  } catch (error) {
     if (!(error instanceof CallError)) throw error
     const { id, status: lastStatus, project } = job
     throw makeCallStepError(error, { operation: 'bundle', job: id, project, lastStatus })
-  })
-  if (state === undefined) return { bundle, job }
-
-  redactLinksIn(state, redaction, step.log)
-  setJobOutputs(state, step)
-  return { bundle, job: { ...job, status: state.status } }
+  }
 }
 
 /**

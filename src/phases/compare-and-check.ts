@@ -4,9 +4,7 @@ import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
 import { ensureExpectedText } from './ensure-expected-text.ts'
-import type { SiteToCheck } from './run-check.ts'
-
-type SiteToExamine = Omit<SiteToCheck, 'compared'>
+import type { ComparedSite, SiteToCheck } from './run-check.ts'
 
 /** The results of the comparison and of the check; undefined if they were not done. */
 interface CompareAndCheckOutcome {
@@ -20,7 +18,7 @@ interface CompareAndCheckOutcome {
  * @throws StepError if the step has to fail
  */
 export async function compareAndCheckSite(
-  site: SiteToExamine,
+  site: SiteToCheck,
   earlier: string | undefined,
   settings: CheckSettings,
   step: Step,
@@ -31,13 +29,13 @@ export async function compareAndCheckSite(
   if (earlier !== undefined) compared = await compareWithEarlier(site, earlier, settings, step)
 
   if (settings.verify === 'off') return { compared, reportPage: undefined }
-  const reportPage = await check({ ...site, compared }, settings, step)
+  const reportPage = await checkComparedSite({ ...site, compared }, settings, step)
   return { compared, reportPage }
 }
 
 /** @throws StepError if the step has to fail */
 async function compareWithEarlier(
-  { folder: later, domain, hasValuesFile }: SiteToExamine,
+  { folder: later, domain, hasValuesFile }: SiteToCheck,
   earlier: string,
   settings: CheckSettings,
   step: Step,
@@ -53,8 +51,8 @@ async function compareWithEarlier(
 }
 
 /** @throws StepError if the step has to fail */
-async function check(
-  site: SiteToCheck,
+async function checkComparedSite(
+  site: ComparedSite,
   settings: CheckSettings,
   step: Step,
 ): Promise<ReportPageContent | undefined> {

@@ -52,6 +52,10 @@ export interface SiteToCheck {
   readonly resumedJob?: string | undefined
   /** Whether the step would write a values file next. */
   readonly hasValuesFile: boolean
+}
+
+/** A site to check that may have been compared with an earlier one. */
+export interface ComparedSite extends SiteToCheck {
   /** The compared builds, if there is an earlier site. */
   readonly compared: ComparisonForCheck | undefined
 }
@@ -73,17 +77,18 @@ interface CheckOutcome {
  * check.
  */
 export async function runCheck(
-  site: SiteToCheck,
+  site: ComparedSite,
   settings: CheckSettings,
   step: Step,
 ): Promise<CheckOutcome> {
-  const checkOrFailure = await step
-    .runPhase('Check', () => checkBuild(site, settings, step))
-    .catch((error: unknown) => warnOrThrowCheckError(error, site, settings, step))
-  if (checkOrFailure instanceof StepError)
-    return { result: { hasFaults: true, toleratedFailure: checkOrFailure } }
+  let checked: CheckResult
+  try {
+    checked = await step.runPhase('Check', () => checkBuild(site, settings, step))
+  } catch (error) {
+    const toleratedFailure = warnOrThrowCheckError(error, site, settings, step)
+    return { result: { hasFaults: true, toleratedFailure } }
+  }
 
-  const checked = checkOrFailure
   const verdict = new CheckVerdict(checked, settings)
   if (isFolderCheck(site)) step.outputs.set('siteFiles', String(checked.files))
   warnOfOtherSite(site, checked, step)
@@ -121,7 +126,7 @@ function warnOrThrowCheckError(
 }
 
 async function checkBuild(
-  { folder, domain, job, digest, compared }: SiteToCheck,
+  { folder, domain, job, digest, compared }: ComparedSite,
   settings: CheckSettings,
   step: Step,
 ): Promise<CheckResult> {
