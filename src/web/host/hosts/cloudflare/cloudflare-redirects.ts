@@ -9,28 +9,20 @@ import {
   isParseProblem,
   makeParseProblem,
   type ParseProblem,
-  quote,
 } from '../../redirects/parse-problems.ts'
 import { listRuleLines, parseRules, type RuleOrProblem } from '../../redirects/parse-rules.ts'
+import { makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
+import { CloudflareResponder } from './cloudflare-responder.ts'
 import {
-  buildPattern,
-  decodePath,
-  makeSegmentWildcard,
-  makeTextWildcard,
-  type PathMatcher,
-  type PatternPart,
-} from '../../redirects/path-matcher.ts'
-import {
-  type HopResponse,
-  makeHopResponse,
-  makeRewriteResponse,
-  type ServeStatic,
-} from '../../redirects/responses.ts'
-import type { Rule } from '../../redirects/rule.ts'
-import { RuleIndex } from '../../redirects/rule-index.ts'
-import { makeRuleSet, type Responder, type RuleSet } from '../../redirects/rule-set.ts'
-import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
-import { findCostProblem } from '../../redirects/unsupported-rules.ts'
+  type CloudflareProduct,
+  findTargetOrStatusProblem,
+  hasHost,
+  hasWildcard,
+  parseCloudflareRule,
+  pointsToItself,
+  splitRule,
+  type WrittenRule,
+} from './cloudflare-rule.ts'
 
 /**
  * The maximum number of rules without `*` and placeholders:
@@ -44,22 +36,12 @@ const MAX_DYNAMIC_RULES = 100
  */
 export const MAX_LINE_CHARS = 2_000
 
-const STATUSES = new Set([200, 301, 302, 303, 307, 308])
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
-const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/
-const SCHEME = /https?:\/\//
-const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/
-/**
- * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
- * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
- * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
- */
-const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i')
-/** A `*`, or a placeholder such as `:name`. */
-const WILDCARD = /(\*|:[A-Za-z]\w*)/
-
-/** The two products that read this file. */
-export type CloudflareProduct = 'Pages' | 'Workers'
+const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
+const TOO_MANY_STATIC = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`
+const TOO_MANY_DYNAMIC = `This is one rule too many, because Cloudflare accepts only ${MAX_DYNAMIC_RULES} from the first with \`*\` or a placeholder on`
+const HOST_REFUSAL = 'A rule cannot begin with a host name'
+const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`'
+const REPEATED_REFUSAL = 'An earlier rule covers the same addresses'
 
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
@@ -76,41 +58,6 @@ export function parseCloudflareRedirects(
   return makeRuleSet({ rules, problems, domain, responder })
 }
 
-/** Serves the first rule that matches, and files only without one. */
-class CloudflareResponder implements Responder {
-  readonly #index: RuleIndex
-  readonly #domain: string | undefined
-  readonly #product: CloudflareProduct
-
-  constructor(rules: readonly Rule[], domain: string | undefined, product: CloudflareProduct) {
-    this.#index = new RuleIndex(rules)
-    this.#domain = domain
-    this.#product = product
-  }
-
-  *listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
-    yield this.#findResponse(request, serveStatic)
-  }
-
-  #findResponse({ path, query }: PathAndQuery, serveStatic: ServeStatic): HopResponse {
-    const [match] = this.#index.findMatches([path])
-    if (match === undefined) return makeHopResponse(serveStatic(path))
-    const { rule, captures } = match
-    const target = expandTarget(rule.to, captures)
-    if (target === undefined) return { kind: 'undecided', rule }
-    const to = this.#mergeSlashes(target, rule)
-    if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return makeRewriteResponse(to, rule, { path, query, serveStatic, domain: this.#domain })
-  }
-
-  /** Workers removes empty segments that a `*` or a placeholder inserts. */
-  #mergeSlashes(target: string, { matcher }: Rule): string {
-    const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern'
-    if (!mergesSlashes || /^\w+:\/\//.test(target)) return target
-    return target.replace(/\/{2,}/g, '/')
-  }
-}
-
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
   readonly #product: CloudflareProduct
@@ -118,77 +65,47 @@ class LineParser {
   #staticRuleCount = 0
   /** How many rules came from the first with `*` or a placeholder on. */
   #dynamicRuleCount = 0
-  /** What the rules so far match, as written. */
-  readonly #sources = new Set<string>()
+  /** The paths of the rules so far, as written. */
+  readonly #paths = new Set<string>()
 
   constructor(product: CloudflareProduct) {
     this.#product = product
   }
 
-  /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
+  /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
   parse(line: string): RuleOrProblem {
     if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES) return undefined
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
-    const parts = splitRule(line)
-    if (parts.length < 2 || parts.length > 3)
-      return makeParseProblem(
-        'ignored',
-        `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
-      )
+    const written = splitRule(line)
+    if (isParseProblem(written)) return written
+    if (hasHost(written)) return this.#makeRefusalProblem(HOST_REFUSAL)
 
-    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
-    if (HTTPS_ADDRESS.test(writtenFrom)) return this.#makeRefusalProblem(HOST_MESSAGE)
-    const from = extractPathname(writtenFrom)
-    const status = Number(writtenStatus)
-    const problem =
-      this.#countRule(from) ??
-      findTargetProblem(to) ??
-      findStatusProblem(status, writtenStatus) ??
-      this.#addUniqueSource(from, to)
+    // Cloudflare also counts rules that turn out to be invalid.
+    const limitProblem = this.#countRule(written)
+    if (limitProblem !== undefined) return limitProblem
+    const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written)
     if (problem !== undefined) return problem
-
-    if (MEANT_AS_HOST.test(writtenFrom)) return makeParseProblem('ignored', `${HOST_MESSAGE}.`)
-    const isRewrite = status === 200
-    if (isRewrite && HTTPS_ADDRESS.test(to))
-      return makeParseProblem('ignored', 'A rule with status 200 cannot point to another host.')
-    const matcher = parseMatcher(from, writtenFrom)
-    if (isParseProblem(matcher)) return matcher
-    return {
-      from: writtenFrom,
-      to,
-      action: isRewrite ? 'rewrite' : 'redirect',
-      status,
-      precedesFiles: true,
-      isConditional: false,
-      matcher,
-    }
+    this.#paths.add(written.path)
+    return parseCloudflareRule(written)
   }
 
   /** Counts a rule, and returns a problem if it exceeds the limit. */
-  #countRule(from: string): ParseProblem | undefined {
-    if (this.#dynamicRuleCount > 0 || WILDCARD.test(from)) {
+  #countRule(written: WrittenRule): ParseProblem | undefined {
+    const isDynamic = this.#dynamicRuleCount > 0 || hasWildcard(written)
+    if (isDynamic) {
       this.#dynamicRuleCount++
       if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES) return undefined
-      const which = 'from the first with `*` or a placeholder on'
-      return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit')
+      return this.#makeRefusalProblem(TOO_MANY_DYNAMIC, 'over-limit')
     }
     this.#staticRuleCount++
     if (this.#staticRuleCount <= MAX_STATIC_RULES) return undefined
-    const which = 'without `*` and placeholders'
-    return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit')
+    return this.#makeRefusalProblem(TOO_MANY_STATIC, 'over-limit')
   }
 
-  /**
-   * Adds the source of a rule to those so far. Returns a problem if the rule points back to its
-   * source, or if an earlier rule has the same one.
-   */
-  #addUniqueSource(from: string, to: string): ParseProblem | undefined {
-    // Cloudflare does not detect a loop if a query or a fragment follows.
-    const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to)
-    if (isToIndex && /\/(?:\*)?$/.test(from)) return this.#makeRefusalProblem(LOOP_MESSAGE)
-    if (this.#sources.has(from))
-      return this.#makeRefusalProblem('An earlier rule covers the same addresses')
-    this.#sources.add(from)
+  /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
+  #findPathProblem(written: WrittenRule): ParseProblem | undefined {
+    if (pointsToItself(written)) return this.#makeRefusalProblem(LOOP_REFUSAL)
+    if (this.#paths.has(written.path)) return this.#makeRefusalProblem(REPEATED_REFUSAL)
     return undefined
   }
 
@@ -198,68 +115,9 @@ class LineParser {
    * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
    * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
    */
-  #makeRefusalProblem(what: string, kind: 'ignored' | 'over-limit' = 'ignored'): ParseProblem {
-    if (this.#product === 'Pages') return makeParseProblem(kind, `${what}.`)
-    const reason = what.charAt(0).toLowerCase() + what.slice(1)
+  #makeRefusalProblem(sentence: string, kind: 'ignored' | 'over-limit' = 'ignored'): ParseProblem {
+    if (this.#product === 'Pages') return makeParseProblem(kind, `${sentence}.`)
+    const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1)
     return makeParseProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`)
   }
-}
-
-const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
-const HOST_MESSAGE = 'A rule cannot begin with a host name'
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`'
-
-function describeLimit(limit: number, which: string): string {
-  return `This is one rule too many, because Cloudflare accepts only ${limit} ${which}`
-}
-
-/** Returns the parts of a line, without a comment at its end. */
-function splitRule(line: string): string[] {
-  const [rule = ''] = line.split(/\s#/, 1)
-  return rule.trimEnd().split(/\s+/)
-}
-
-function findTargetProblem(to: string): ParseProblem | undefined {
-  if (HTTPS_ADDRESS.test(to) || to.startsWith('/')) return undefined
-  return makeParseProblem('ignored', 'The target has to begin with `/` or `https://`.')
-}
-
-function findStatusProblem(status: number, written: string): ParseProblem | undefined {
-  if (STATUSES.has(status)) return undefined
-  return makeParseProblem(
-    'ignored',
-    `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`,
-  )
-}
-
-/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
-function extractPathname(written: string): string {
-  const absolute = written.startsWith('/') ? written : `/${written}`
-  const [path = ''] = absolute.split(/[?#]/, 1)
-  return path
-}
-
-/** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseMatcher(from: string, written: string): PathMatcher | ParseProblem {
-  // `split` puts a wildcard in every second part.
-  const [start = '', ...rest] = from.split(WILDCARD)
-  if (rest.length === 0) return { kind: 'exact', path: decodePath(from) }
-  const parts = [start, ...rest].map((part, i): PatternPart => {
-    if (i % 2 === 0) return decodePath(part)
-    return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1))
-  })
-
-  const wildcards = rest.filter((_, i) => i % 2 === 0)
-  const areUnique = new Set(wildcards).size === wildcards.length
-  if (!areUnique)
-    return makeParseProblem(
-      'ignored',
-      'A rule can have one `*`, and each placeholder once; this one matches no address.',
-    )
-
-  const isFolder = wildcards.length === 1 && from.endsWith('/*')
-  const wholeFolder = isFolder ? decodePath(start) : undefined
-  const pattern = buildPattern(parts, { wholeFolder })
-  const matcher: PathMatcher = { kind: 'pattern', pattern }
-  return findCostProblem(matcher, written) ?? matcher
 }

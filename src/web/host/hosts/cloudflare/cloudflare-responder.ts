@@ -1,0 +1,47 @@
+/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
+import {
+  type HopResponse,
+  makeHopResponse,
+  makeRewriteResponse,
+  type ServeStatic,
+} from '../../redirects/responses.ts'
+import type { Rule } from '../../redirects/rule.ts'
+import { RuleIndex } from '../../redirects/rule-index.ts'
+import type { Responder } from '../../redirects/rule-set.ts'
+import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
+import type { CloudflareProduct } from './cloudflare-rule.ts'
+
+/** Serves the first rule that matches, and files only without one. */
+export class CloudflareResponder implements Responder {
+  readonly #index: RuleIndex
+  readonly #domain: string | undefined
+  readonly #product: CloudflareProduct
+
+  constructor(rules: readonly Rule[], domain: string | undefined, product: CloudflareProduct) {
+    this.#index = new RuleIndex(rules)
+    this.#domain = domain
+    this.#product = product
+  }
+
+  *listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
+    yield this.#findResponse(request, serveStatic)
+  }
+
+  #findResponse({ path, query }: PathAndQuery, serveStatic: ServeStatic): HopResponse {
+    const [match] = this.#index.findMatches([path])
+    if (match === undefined) return makeHopResponse(serveStatic(path))
+    const { rule, captures } = match
+    const target = expandTarget(rule.to, captures)
+    if (target === undefined) return { kind: 'undecided', rule }
+    const to = this.#mergeSlashes(target, rule)
+    if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
+    return makeRewriteResponse(to, rule, { path, query, serveStatic, domain: this.#domain })
+  }
+
+  /** Workers removes empty segments that a `*` or a placeholder inserts. */
+  #mergeSlashes(target: string, { matcher }: Rule): string {
+    const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern'
+    if (!mergesSlashes || /^\w+:\/\//.test(target)) return target
+    return target.replace(/\/{2,}/g, '/')
+  }
+}

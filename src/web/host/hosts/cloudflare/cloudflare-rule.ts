@@ -1,0 +1,138 @@
+/** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
+
+import {
+  isParseProblem,
+  makeParseProblem,
+  type ParseProblem,
+  quote,
+} from '../../redirects/parse-problems.ts'
+import {
+  buildPattern,
+  decodePath,
+  makeSegmentWildcard,
+  makeTextWildcard,
+  type PathMatcher,
+  type PatternPart,
+} from '../../redirects/path-matcher.ts'
+import type { Rule } from '../../redirects/rule.ts'
+import { findCostProblem } from '../../redirects/unsupported-rules.ts'
+
+/** The two products that read `_redirects`. */
+export type CloudflareProduct = 'Pages' | 'Workers'
+
+/** The parts of a rule, as written. */
+export interface WrittenRule {
+  readonly from: string
+  /** `from` as an absolute path without query and fragment. */
+  readonly path: string
+  readonly to: string
+  readonly status: string
+}
+
+const STATUSES = new Set([200, 301, 302, 303, 307, 308])
+/** A source or a target with a host name, as `URL_REGEX` matches it. */
+const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/
+const SCHEME = /https?:\/\//
+const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/
+/**
+ * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
+ * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
+ */
+const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i')
+/** A `*`, or a placeholder such as `:name`. */
+const WILDCARD = /(\*|:[A-Za-z]\w*)/
+
+/** Returns the parts of a line, without a comment at its end. */
+export function splitRule(line: string): WrittenRule | ParseProblem {
+  const [rule = ''] = line.split(/\s#/, 1)
+  const parts = rule.trimEnd().split(/\s+/)
+  if (parts.length < 2 || parts.length > 3)
+    return makeParseProblem(
+      'ignored',
+      `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
+    )
+  const [from = '', to = '', status = '302'] = parts
+  return { from, path: extractPathname(from), to, status }
+}
+
+/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
+function extractPathname(from: string): string {
+  const absolute = from.startsWith('/') ? from : `/${from}`
+  const [path = ''] = absolute.split(/[?#]/, 1)
+  return path
+}
+
+/** Does a rule begin with a host name, which Cloudflare refuses? */
+export function hasHost({ from }: WrittenRule): boolean {
+  return HTTPS_ADDRESS.test(from)
+}
+
+/** Does the path of a rule contain a `*` or a placeholder? */
+export function hasWildcard({ path }: WrittenRule): boolean {
+  return WILDCARD.test(path)
+}
+
+/**
+ * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
+ * folder? It does not if a query or a fragment follows.
+ */
+export function pointsToItself({ path, to }: WrittenRule): boolean {
+  const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to)
+  return isToIndex && /\/(?:\*)?$/.test(path)
+}
+
+/** Returns a problem if the target or the status of a rule is not valid. */
+export function findTargetOrStatusProblem({ to, status }: WrittenRule): ParseProblem | undefined {
+  if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
+    return makeParseProblem('ignored', 'The target has to begin with `/` or `https://`.')
+  if (STATUSES.has(Number(status))) return undefined
+  return makeParseProblem(
+    'ignored',
+    `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(status)}.`,
+  )
+}
+
+/** Returns a rule whose target and status are valid, or why it does not apply. */
+export function parseCloudflareRule({
+  from,
+  path,
+  to,
+  status: writtenStatus,
+}: WrittenRule): Omit<Rule, 'line'> | ParseProblem {
+  if (MEANT_AS_HOST.test(from))
+    return makeParseProblem('ignored', 'A rule cannot begin with a host name.')
+  const status = Number(writtenStatus)
+  const isRewrite = status === 200
+  if (isRewrite && HTTPS_ADDRESS.test(to))
+    return makeParseProblem('ignored', 'A rule with status 200 cannot point to another host.')
+  const matcher = parseMatcher(path, from)
+  if (isParseProblem(matcher)) return matcher
+  const action = isRewrite ? 'rewrite' : 'redirect'
+  return { from, to, action, status, precedesFiles: true, isConditional: false, matcher }
+}
+
+/** Returns the paths that a rule matches, or why the rule does not apply. */
+function parseMatcher(path: string, from: string): PathMatcher | ParseProblem {
+  // `split` puts a wildcard in every second part.
+  const [start = '', ...rest] = path.split(WILDCARD)
+  if (rest.length === 0) return { kind: 'exact', path: decodePath(path) }
+  const parts = [start, ...rest].map((part, i): PatternPart => {
+    if (i % 2 === 0) return decodePath(part)
+    return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1))
+  })
+
+  const wildcards = rest.filter((_, i) => i % 2 === 0)
+  const areUnique = new Set(wildcards).size === wildcards.length
+  if (!areUnique)
+    return makeParseProblem(
+      'ignored',
+      'A rule can have one `*`, and each placeholder once; this one matches no address.',
+    )
+
+  const isFolder = wildcards.length === 1 && path.endsWith('/*')
+  const wholeFolder = isFolder ? decodePath(start) : undefined
+  const pattern = buildPattern(parts, { wholeFolder })
+  const matcher: PathMatcher = { kind: 'pattern', pattern }
+  return findCostProblem(matcher, from) ?? matcher
+}
