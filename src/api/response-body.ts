@@ -68,12 +68,12 @@ export function findServerMessage(response: JsonObject): string | undefined {
   let inError = readNonEmptyText(error)
   if (isObject(error)) inError = readNonEmptyText(error.message)
   const inMessage = readNonEmptyText(getFirst(message))
-  let text = inError ?? inMessage
-  if (REASON_PHRASES.has(inError)) text = inMessage ?? inError
+  let serverMessage = inError ?? inMessage
+  if (REASON_PHRASES.has(inError)) serverMessage = inMessage ?? inError
   // Where OAuth (RFC 6749, section 5.2) has a code in `error`.
   return (
     readNonEmptyText(errorDescription) ??
-    text ??
+    serverMessage ??
     readNonEmptyText(detail) ??
     findMessageInList(errors)
   )

@@ -214,9 +214,9 @@ function makeUnusableValueError(what: string, name: string, response: JsonObject
     )
   const keys = clean(Object.keys(others).join(', '), MAX_QUOTED)
   const message = findServerMessage(others)
-  const said = message && safe`; it says “${clean(message, MAX_MESSAGE)}”`
+  const messagePhrase = message && safe`; it says “${clean(message, MAX_MESSAGE)}”`
   return makeUnreadableResponseError(
-    safe`${what} has no ${name}${keys && safe`, only ${keys}`}${said}`,
+    safe`${what} has no ${name}${keys && safe`, only ${keys}`}${messagePhrase}`,
   )
 }
 

@@ -75,10 +75,10 @@ function explainTimeout(
 ): ConnectionFailure {
   if (canHaveArrived)
     return { why: safe`no complete response arrived within ${formatDuration(timeoutMs)}` }
-  const within = formatDuration(Math.min(timeoutMs, connectMs))
-  if (!getProxyUrl(url)) return { why: safe`no connection to it could be made within ${within}` }
+  const timeLimit = formatDuration(Math.min(timeoutMs, connectMs))
+  if (!getProxyUrl(url)) return { why: safe`no connection to it could be made within ${timeLimit}` }
   return {
-    why: safe`the proxy in HTTPS_PROXY could not connect to it within ${within}`,
+    why: safe`the proxy in HTTPS_PROXY could not connect to it within ${timeLimit}`,
     proxy: 'failed',
   }
 }

@@ -182,10 +182,10 @@ export function findParent(path: string): string {
 }
 
 function splitName({ name, kind }: EntryHeader): string[] {
-  const inside = name.replace(/^\.\//, '')
-  if (kind !== 'folder') return inside.split('/')
+  const relativeName = name.replace(/^\.\//, '')
+  if (kind !== 'folder') return relativeName.split('/')
   if (name === '.' || name === './') return []
-  return inside.replace(/\/$/, '').split('/')
+  return relativeName.replace(/\/$/, '').split('/')
 }
 
 /** @throws StepError (`entry-unsupported`) if Windows does not allow the name */

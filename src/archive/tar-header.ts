@@ -150,19 +150,19 @@ interface PaxRecord {
 
 /** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
 function* readRecords(content: Buffer): Generator<PaxRecord> {
-  for (let at = 0; at < content.length && content[at] !== 0; ) {
-    const space = content.indexOf(' ', at)
-    const equals = content.indexOf('=', at)
-    const length = content.toString('latin1', at, Math.max(at, space))
+  for (let offset = 0; offset < content.length && content[offset] !== 0; ) {
+    const space = content.indexOf(' ', offset)
+    const equals = content.indexOf('=', offset)
+    const length = content.toString('latin1', offset, Math.max(offset, space))
     if (!/^\d{1,7}$/.test(length)) throw makeCorruptHeaderError()
-    const end = at + Number(length)
+    const end = offset + Number(length)
     const isComplete = content[end - 1] === 0x0a && equals >= space && equals < end
     if (!isComplete) throw makeCorruptHeaderError()
     yield {
       keyword: content.toString('utf8', space + 1, equals),
       value: content.toString('utf8', equals + 1, end - 1),
     }
-    at = end
+    offset = end
   }
 }
 

@@ -119,8 +119,8 @@ class TarReader {
     }
     if (extended.size > 0) throw makeDamageError('an extended header has no entry')
     for (;;) {
-      const rest = yield* this.#takeBytes(0, Number.POSITIVE_INFINITY)
-      if (rest.some((byte) => byte !== 0)) throw makeDamageError(DATA_AFTER_END)
+      const trailingBytes = yield* this.#takeBytes(0, Number.POSITIVE_INFINITY)
+      if (trailingBytes.some((byte) => byte !== 0)) throw makeDamageError(DATA_AFTER_END)
       yield 'starved'
     }
   }
@@ -134,10 +134,10 @@ class TarReader {
 
   *#readContent({ name, size }: EntryHeader, sink: EntrySink): Generator<'starved'> {
     this.currentFile = name
-    let left = size
-    while (left > 0) {
-      const bytes = yield* this.#takeBytes(1, left)
-      left -= bytes.length
+    let remainingBytes = size
+    while (remainingBytes > 0) {
+      const bytes = yield* this.#takeBytes(1, remainingBytes)
+      remainingBytes -= bytes.length
       sink.append(bytes)
     }
     sink.end()
@@ -145,13 +145,13 @@ class TarReader {
     this.currentFile = undefined
   }
 
-  /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
-  *#takeBytes(least: number, most = least): Generator<'starved', Buffer> {
-    while (this.#unread.length < least) {
+  /** Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived. */
+  *#takeBytes(minBytes: number, maxBytes = minBytes): Generator<'starved', Buffer> {
+    while (this.#unread.length < minBytes) {
       if (this.hasAllBytes) throw this.#makeError('it is cut off', this.#unread)
       yield 'starved'
     }
-    const bytes = this.#unread.subarray(0, most)
+    const bytes = this.#unread.subarray(0, maxBytes)
     this.#unread = this.#unread.subarray(bytes.length)
     this.#allowance -= bytes.length
     if (this.#allowance < 0) throw makeDamageError('its headers and padding are too large')

@@ -44,8 +44,8 @@ export class ZstdFrames {
    * @throws StepError (`archive-damaged`) if there is no valid frame
    */
   *split(bytes: Buffer): Generator<Buffer> {
-    const rest = this.#chunk.subarray(this.#offset)
-    this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes
+    const unreadBytes = this.#chunk.subarray(this.#offset)
+    this.#chunk = unreadBytes.length > 0 ? Buffer.concat([unreadBytes, bytes]) : bytes
     this.#pieceStart = 0
     this.#offset = 0
     for (;;) {
@@ -92,13 +92,13 @@ export class ZstdFrames {
   }
 
   *#skipBytes(size: number): Pieces {
-    let left = size
-    while (this.#chunk.length < this.#offset + left) {
-      left -= this.#chunk.length - this.#offset
+    let remainingBytes = size
+    while (this.#chunk.length < this.#offset + remainingBytes) {
+      remainingBytes -= this.#chunk.length - this.#offset
       this.#offset = this.#chunk.length
       yield* this.#awaitChunk()
     }
-    this.#offset += left
+    this.#offset += remainingBytes
   }
 
   /**

@@ -103,9 +103,9 @@ class LinkResolver {
 
 /** Splits a link into address and fragment. */
 function splitLink(link: Bytes): { readonly address: Bytes; readonly anchor: Bytes } {
-  const at = link.indexOf('#')
-  if (at === -1) return { address: link, anchor: NO_BYTES }
-  return { address: link.slice(0, at), anchor: link.slice(at) }
+  const hashOffset = link.indexOf('#')
+  if (hashOffset === -1) return { address: link, anchor: NO_BYTES }
+  return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) }
 }
 
 /** Text after a `#` is otherwise taken for a color. */
@@ -114,9 +114,9 @@ function stabilizeAnchor(anchor: Bytes): string {
 }
 
 function stabilizeQuery(address: string): string {
-  const at = address.indexOf('?')
-  if (at === -1) return ''
-  return stabilizeAddress(address.slice(at))
+  const queryOffset = address.indexOf('?')
+  if (queryOffset === -1) return ''
+  return stabilizeAddress(address.slice(queryOffset))
 }
 
 /** The mark of targets that are not files of the site. */

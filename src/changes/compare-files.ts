@@ -83,10 +83,10 @@ function pairByName(
   const pairs: Move[] = []
   for (const [name, from] of Map.groupBy(removedNames, stabilizePath)) {
     const to = addedByName.get(name) ?? []
-    const same = findMoves(from, to, (path, side) => files[side].get(path)?.stable)
+    const sameContent = findMoves(from, to, (path, side) => files[side].get(path)?.stable)
     // With the same content, it does not matter to readers which one is paired.
-    for (const move of same) pairs.push({ from: move.from, to: move.to })
-    pairs.push(...pairInOrder(...listUnpaired(same, from, to)))
+    for (const move of sameContent) pairs.push({ from: move.from, to: move.to })
+    pairs.push(...pairInOrder(...listUnpaired(sameContent, from, to)))
   }
   return pairs
 }

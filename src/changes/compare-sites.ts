@@ -135,12 +135,14 @@ async function compareOtherFiles(
   names: readonly Bytes[],
   pool: ComparisonPool,
 ): Promise<FileComparison> {
-  const all = new Set(names)
-  const others = names.filter((name) => !isPage(name))
-  const fingerprints = await runInBatches(pool, others, (ask, batch) =>
+  const allNames = new Set(names)
+  const otherNames = names.filter((name) => !isPage(name))
+  const fingerprints = await runInBatches(pool, otherNames, (ask, batch) =>
     ask('fingerprintFiles', batch),
   )
-  return compareFiles(...splitBySite(others, fingerprints), (name) => isDerivedFile(name, all))
+  return compareFiles(...splitBySite(otherNames, fingerprints), (name) =>
+    isDerivedFile(name, allNames),
+  )
 }
 
 /** Returns the pages whose content is at another path now. */

@@ -145,10 +145,10 @@ export class ComparisonWorker {
    */
   async #followRefreshes(page: PageParts): Promise<readonly PageParts[]> {
     const pages = [page]
-    for (let end = page; end.redirect !== undefined; pages.push(end)) {
-      const to = asBytes(end.redirect.split(/[?#]/, 1)[0] ?? '')
+    for (let lastPage = page; lastPage.redirect !== undefined; pages.push(lastPage)) {
+      const to = asBytes(lastPage.redirect.split(/[?#]/, 1)[0] ?? '')
       if (pages.length > MAX_REFRESHES || !isPage(to) || !this.#later.hasFile(to)) return []
-      end = await this.#later.readPage(to, this.#later.readContent(to))
+      lastPage = await this.#later.readPage(to, this.#later.readContent(to))
     }
     return pages
   }

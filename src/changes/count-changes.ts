@@ -68,15 +68,15 @@ const MAX_PAGES_OF_ALL_SITES = 2
  */
 export function makeOtherSiteWarning(comparison: Comparison): string | undefined {
   const { added, removed, moved, earlier, later } = comparison
-  const kept = earlier.pages - removed.length
+  const keptCount = earlier.pages - removed.length
   const areOthers =
     moved.length === 0 &&
-    Math.max(kept, later.pages - added.length) <= MAX_PAGES_OF_ALL_SITES &&
+    Math.max(keptCount, later.pages - added.length) <= MAX_PAGES_OF_ALL_SITES &&
     Math.min(added.length, removed.length) > MAX_PAGES_OF_ALL_SITES
   if (!areOthers) return undefined
   let keptPages = 'None'
-  if (kept > 0) keptPages = `Only ${kept}`
-  const verb = kept > 1 ? 'are' : 'is'
+  if (keptCount > 0) keptPages = `Only ${keptCount}`
+  const verb = keptCount > 1 ? 'are' : 'is'
   return `${keptPages} of the ${formatCount(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`
 }
 

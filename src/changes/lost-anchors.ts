@@ -147,8 +147,11 @@ class AnchorPair {
   /** Does an id have a number because an earlier heading of the page has the same words? */
   #isNumbered(id: Bytes, text: Bytes): boolean {
     const first = removeNumberSuffix(id)
-    const other = first === id ? undefined : this.#earlier.get(first)
-    return other !== undefined && extractAlphanumerics(other.text) === extractAlphanumerics(text)
+    const firstAnchor = first === id ? undefined : this.#earlier.get(first)
+    return (
+      firstAnchor !== undefined &&
+      extractAlphanumerics(firstAnchor.text) === extractAlphanumerics(text)
+    )
   }
 
   /**
@@ -183,8 +186,8 @@ class AnchorPair {
     heading: number | undefined,
   ): SuggestedAnchor | undefined {
     const isHeading = (each: PageAnchor) => each.heading !== undefined && hasId(each)
-    const same = this.#byWords.get(words)?.find(isHeading)
-    if (same !== undefined && words !== '') return { kind: 'words', id: detach(same.id) }
+    const sameWords = this.#byWords.get(words)?.find(isHeading)
+    if (sameWords !== undefined && words !== '') return { kind: 'words', id: detach(sameWords.id) }
     const similar = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading)
     return similar && { kind: similar.kind, id: detach(similar.id) }
   }

@@ -84,8 +84,11 @@ export function readPageParts(page: Bytes, text: Bytes, siteResolver: SiteResolv
 function makeAddressHider(page: Bytes): (shown: Bytes) => Bytes {
   const stem = getStem(page)
   if (stem === '') return (shown) => shown
-  const end = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)'
-  const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${end}`, 'g')
+  const pageEnding = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)'
+  const address = new RegExp(
+    `(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${pageEnding}`,
+    'g',
+  )
   return (shown) => (shown.includes('://') ? shown.replace(address, '') : shown)
 }
 

@@ -53,8 +53,8 @@ export function renderChangesPage(
 
 function renderUnnoticeable(noise: readonly string[]): Markup | undefined {
   if (noise.length === 0) return undefined
-  const what = 'Different bytes, but no change that a reader would notice'
-  return html`<p>${what}: ${joinWords(noise, 'and')}.</p>`
+  const sentence = 'Different bytes, but no change that a reader would notice'
+  return html`<p>${sentence}: ${joinWords(noise, 'and')}.</p>`
 }
 
 /** Returns the changes as a section of the job summary and of a comment. */

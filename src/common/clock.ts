@@ -23,10 +23,10 @@ export const systemClock: Clock = {
     // Timers truncate to whole ms and so may fire early, and nothing here may happen before its
     // time.
     const until = this.now() + ms
-    for (let left = ms; left > 0; left = until - this.now()) {
+    for (let remainingMs = ms; remainingMs > 0; remainingMs = until - this.now()) {
       signal?.throwIfAborted()
       // An abort rejects it with an error of its own.
-      await setTimeout(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(
+      await setTimeout(Math.min(Math.ceil(remainingMs), MAX_TIMER_MS), undefined, { signal }).catch(
         () => {},
       )
     }

@@ -4,7 +4,7 @@ export function splitWords(list: string): ReadonlySet<string> {
 }
 
 /** Returns entries for a map in which each word of such a list stands for `value`. */
-export function mapWords<const T>(value: T, list: string): [word: string, value: T][] {
+export function makeWordEntries<const T>(value: T, list: string): [word: string, value: T][] {
   return [...splitWords(list)].map((word) => [word, value])
 }
 

@@ -91,7 +91,7 @@ async function swapAll(publications: readonly Publication[], tools: SwapTools): 
   const undos: (() => Promise<void>)[] = []
   try {
     for (const publication of publications)
-      undos.push(await runWithExplainedErrors(publication, () => swap(publication, tools)))
+      undos.push(await runWithExplainedErrors(publication, () => swapContent(publication, tools)))
   } catch (error) {
     for (const undo of undos.toReversed()) await undo()
     throw error
@@ -102,7 +102,10 @@ async function swapAll(publications: readonly Publication[], tools: SwapTools): 
  * Moves the previous content of the target path aside, and the new content to it. Returns a
  * function that undoes both.
  */
-async function swap(publication: Publication, tools: SwapTools): Promise<() => Promise<void>> {
+async function swapContent(
+  publication: Publication,
+  tools: SwapTools,
+): Promise<() => Promise<void>> {
   const { folder, targetPath } = publication
   const { rename } = tools
   const parent = dirname(targetPath)
@@ -116,7 +119,7 @@ async function swap(publication: Publication, tools: SwapTools): Promise<() => P
   try {
     await rename(folder.newPath, targetPath)
   } catch (error) {
-    if (old) await restore(publication, tools)
+    if (old) await restorePrevious(publication, tools)
     throw error
   }
   return () => undoSwap(publication, old !== undefined, tools)
@@ -137,11 +140,14 @@ async function undoSwap(
     tools.info(problem)
     return
   }
-  if (hasOld) await restore(publication, tools)
+  if (hasOld) await restorePrevious(publication, tools)
 }
 
 /** Moves the previous content back to the target path, or reports that it failed. */
-async function restore(publication: Publication, { rename, info }: SwapTools): Promise<void> {
+async function restorePrevious(
+  publication: Publication,
+  { rename, info }: SwapTools,
+): Promise<void> {
   try {
     await rename(publication.folder.previousPath, publication.targetPath)
   } catch (error) {

@@ -31,20 +31,20 @@ interface RemovalOptions {
  * that a canceled step can report what is left.
  */
 export class Removals {
-  readonly #left = new Map<string, Omit<Leftover, 'path'>>()
+  readonly #leftovers = new Map<string, Omit<Leftover, 'path'>>()
   readonly #pending = new Set<Promise<void>>()
 
   /**
-   * Lists `path` in `left` until it is removed, in case the step is stopped before it calls
+   * Lists `path` in `leftovers` until it is removed, in case the step is stopped before it calls
    * `start`.
    */
   plan(path: string, clearedBy: LeftoverRemover): void {
-    this.#left.set(path, { why: undefined, clearedBy })
+    this.#leftovers.set(path, { why: undefined, clearedBy })
   }
 
   /**
    * Starts removing the file or folder at `path` with all its content. What cannot be removed stays
-   * in `left`.
+   * in `leftovers`.
    */
   start(path: string, options: RemovalOptions): void {
     this.plan(path, options.clearedBy)
@@ -58,18 +58,18 @@ export class Removals {
   }
 
   /** The files and folders that have not been removed yet, or could not be. */
-  get left(): readonly Leftover[] {
-    return [...this.#left].map(([path, rest]) => ({ path, ...rest }))
+  get leftovers(): readonly Leftover[] {
+    return [...this.#leftovers].map(([path, rest]) => ({ path, ...rest }))
   }
 
   async #remove(path: string, { onRemoved, clearedBy }: RemovalOptions): Promise<void> {
     const why = await removeAll(path).catch(getErrorMessage)
     if (why !== undefined) {
-      this.#left.set(path, { why, clearedBy })
+      this.#leftovers.set(path, { why, clearedBy })
       return
     }
     onRemoved?.()
-    this.#left.delete(path)
+    this.#leftovers.delete(path)
   }
 }
 
@@ -102,9 +102,9 @@ async function removeAll(path: string): Promise<string | undefined> {
   const removeFolder = async (folder: Buffer): Promise<void> => {
     const entries = await attempt(folder, () => readdirSync(folder, AS_BYTES))
     for (const entry of entries ?? []) {
-      const inside = joinBytePaths(folder, entry.name)
-      if (entry.isDirectory()) await removeFolder(inside)
-      else await attempt(inside, () => unlinkSync(inside))
+      const entryPath = joinBytePaths(folder, entry.name)
+      if (entry.isDirectory()) await removeFolder(entryPath)
+      else await attempt(entryPath, () => unlinkSync(entryPath))
       await yieldIfDue()
     }
     await attempt(folder, () => rmdirSync(folder))

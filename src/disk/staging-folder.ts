@@ -39,7 +39,7 @@ export const FILE_MODE = 0o644
 export function makeStagingFolder(targetPath: string, removals: Removals) {
   const parent = dirname(targetPath)
   const madeParents = makeFolders(parent)
-  const removeParents = () => removeEmpty(madeParents)
+  const removeParents = () => removeEmptyFolders(madeParents)
   let path: string
   try {
     path = mkdtempSync(join(parent, makeStagingPrefix(targetPath)))
@@ -104,7 +104,7 @@ export function makeFolders(folder: string): string[] {
     }
     return made
   } catch (error) {
-    removeEmpty(made)
+    removeEmptyFolders(made)
     throw error
   }
 }
@@ -123,7 +123,7 @@ function makeFolder(path: string): boolean {
 }
 
 /** Removes the folders from the innermost outwards, up to the first that is not empty. */
-function removeEmpty(folders: readonly string[]): void {
+function removeEmptyFolders(folders: readonly string[]): void {
   try {
     for (const folder of folders.toReversed()) rmdirSync(folder)
   } catch {

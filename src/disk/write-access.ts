@@ -26,8 +26,8 @@ export function explainRefusal(
 ): string {
   if (code === 'EROFS') return `${path} is on a read-only file system; use another path`
   const advice = 'change the owner or the permissions there, or use another path'
-  let what = path
+  let subject = path
   if (user !== undefined && user !== owner)
-    what = `${path}, which belongs to user ${owner}, while it runs as user ${user}`
-  return `this step is not allowed to write to ${what}; ${advice}`
+    subject = `${path}, which belongs to user ${owner}, while it runs as user ${user}`
+  return `this step is not allowed to write to ${subject}; ${advice}`
 }

@@ -47,10 +47,10 @@ export function countFindings(findings: readonly Finding[]) {
  */
 export function describeFindings(counts: FindingsAndCounts, none = 'no problems'): string {
   const severities = SEVERITIES.filter((each) => counts[COUNT_FIELDS[each]] > 0)
-  const found = severities.map((severity) => describeSeverity(counts, severity))
-  if (counts.accepted > 0) found.push(formatCount(counts.accepted, 'accepted finding'))
-  if (found.length === 0) return none
-  return found.join(', ')
+  const descriptions = severities.map((severity) => describeSeverity(counts, severity))
+  if (counts.accepted > 0) descriptions.push(formatCount(counts.accepted, 'accepted finding'))
+  if (descriptions.length === 0) return none
+  return descriptions.join(', ')
 }
 
 /**
@@ -61,9 +61,9 @@ export function countNewErrors({
   findings,
   unlisted,
 }: Pick<FindingsAndCounts, 'findings' | 'unlisted'>): number {
-  const found = findings.filter((finding) => isError(finding) && finding.isNew !== false)
-  if (unlisted === undefined) return found.length
-  return found.filter(({ standsForUnlisted }) => !standsForUnlisted).length + unlisted.newErrors
+  const newErrors = findings.filter((finding) => isError(finding) && finding.isNew !== false)
+  if (unlisted === undefined) return newErrors.length
+  return newErrors.filter(({ standsForUnlisted }) => !standsForUnlisted).length + unlisted.newErrors
 }
 
 /**
@@ -96,13 +96,13 @@ export function listOtherFindings(
   counts: FindingsAndCounts,
   areOnlyNewCounted: boolean,
 ): readonly string[] {
-  const found: string[] = []
+  const descriptions: string[] = []
   const known = countAllErrors(counts) - countNewErrors(counts)
-  if (areOnlyNewCounted && known > 0) found.push(formatCount(known, 'known error'))
+  if (areOnlyNewCounted && known > 0) descriptions.push(formatCount(known, 'known error'))
   for (const severity of ['warning', 'notice'] as const)
-    if (counts[COUNT_FIELDS[severity]] > 0) found.push(describeSeverity(counts, severity))
-  if (counts.accepted > 0) found.push(formatCount(counts.accepted, 'accepted finding'))
-  return found
+    if (counts[COUNT_FIELDS[severity]] > 0) descriptions.push(describeSeverity(counts, severity))
+  if (counts.accepted > 0) descriptions.push(formatCount(counts.accepted, 'accepted finding'))
+  return descriptions
 }
 
 /** Returns how many warnings are new. Without an earlier site, all are new. */
@@ -116,9 +116,9 @@ export function countNewWarnings({ findings }: Pick<FindingsAndCounts, 'findings
  * new errors, 41 known, 2 fixed since the earlier site`.
  */
 export function describeNewErrors(counts: FindingsAndCounts, fixed?: number): string {
-  const found = countNewErrors(counts)
-  const news = `${formatAtLeastPrefixForNewErrors(counts)}${formatCount(found, 'new error')}`
-  const known = `${formatNumber(countAllErrors(counts) - found)} known`
+  const newErrorCount = countNewErrors(counts)
+  const news = `${formatAtLeastPrefixForNewErrors(counts)}${formatCount(newErrorCount, 'new error')}`
+  const known = `${formatNumber(countAllErrors(counts) - newErrorCount)} known`
   if (fixed === undefined) return `${news} (${known})`
   return `${news}, ${known}, ${formatNumber(fixed)} fixed since the earlier site`
 }
@@ -149,10 +149,10 @@ export function describeChecked(
 ): string {
   const links = formatCount(checked.links, 'link')
   const loads = formatCount(checked.loads, 'loaded file')
-  const all = `${links} and ${loads} in ${formatCount(checked.pages, 'page')}`
-  if (checked.undecided === 0) return all
+  const description = `${links} and ${loads} in ${formatCount(checked.pages, 'page')}`
+  if (checked.undecided === 0) return description
   const undecided = formatCount(checked.undecided, 'address', 'addresses')
-  return `${all} (${undecided} undecided, because of rules that the check cannot read)`
+  return `${description} (${undecided} undecided, because of rules that the check cannot read)`
 }
 
 /** Returns the severity to show for a finding. */
@@ -184,7 +184,7 @@ export function countByCode(findings: readonly Finding[]) {
 /** A page, and how many findings occur on it. */
 interface PageWithFindings {
   readonly page: string
-  readonly found: number
+  readonly findingCount: number
 }
 
 /**
@@ -198,7 +198,9 @@ export function findWorstPages(
 ): readonly PageWithFindings[] {
   const serious = findings.filter((each) => each.severity !== 'notice' && !isAccepted(each))
   const spotPages = serious.flatMap(({ spots }) => spots.map(({ page }) => page))
-  const pages = [...countEach(spotPages)].map(([page, found]) => ({ page, found }))
-  pages.sort((one, other) => other.found - one.found || compareBytes(one.page, other.page))
+  const pages = [...countEach(spotPages)].map(([page, findingCount]) => ({ page, findingCount }))
+  pages.sort(
+    (one, other) => other.findingCount - one.findingCount || compareBytes(one.page, other.page),
+  )
   return pages.slice(0, limit)
 }

@@ -49,18 +49,18 @@ export function describeNonErrors(
   { includesWarnings }: FailOn,
   areNew: boolean,
 ): string | undefined {
-  const others = failing.filter((finding) => !isError(finding))
-  if (others.length === 0) return undefined
-  const byName = Map.groupBy(others, ({ code, severity }) => {
+  const nonErrors = failing.filter((finding) => !isError(finding))
+  if (nonErrors.length === 0) return undefined
+  const byName = Map.groupBy(nonErrors, ({ code, severity }) => {
     if (includesWarnings && severity === 'warning') return 'warning'
     return code
   })
-  const words = [...byName].map(([name, { length }]) => {
+  const descriptions = [...byName].map(([name, { length }]) => {
     const { one, many } = getNouns(name)
     if (areNew) return formatCount(length, `new ${one}`, `new ${many}`)
     return formatCount(length, one, many)
   })
-  return joinWords(words, 'and')
+  return joinWords(descriptions, 'and')
 }
 
 function getNouns(name: Code | 'warning') {

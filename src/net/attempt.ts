@@ -26,10 +26,10 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   const controller = new AbortController()
   const cancel = () => controller.abort(signal.reason)
   signal.addEventListener('abort', cancel, { once: true })
-  const expire = () => {
+  const abortOnTimeout = () => {
     controller.abort(new AttemptTimeout(safe`nothing arrived for ${formatDuration(silenceMs)}`))
   }
-  const timer = startTimer(clock, silenceMs, expire)
+  const timer = startTimer(clock, silenceMs, abortOnTimeout)
   return {
     signal: controller.signal,
     recordActivity: timer.restart,

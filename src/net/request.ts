@@ -52,10 +52,9 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
       resolve(response)
     })
     request.on('error', (error) => {
-      const mayBeSentAgain = method === 'GET' && wasClosedMeanwhile(request, error)
+      const canRetry = method === 'GET' && wasKeptConnectionClosed(request, error)
       if (signal.aborted) reject(signal.reason)
-      else if (mayBeSentAgain && !hasResponse)
-        resolve(sendRequest(url, { ...options, agent: undefined }))
+      else if (canRetry && !hasResponse) resolve(sendRequest(url, { ...options, agent: undefined }))
       else reject(error)
     })
     // After a response that switches protocols, Node closes the connection without an error.
@@ -70,7 +69,7 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
  * Was a kept connection closed by the server just when it was used? See
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
-function wasClosedMeanwhile(
+function wasKeptConnectionClosed(
   { reusedSocket }: http.ClientRequest,
   { code }: NodeJS.ErrnoException,
 ): boolean {

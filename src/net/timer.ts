@@ -15,18 +15,18 @@ interface Timer {
  * time, because a suspended process receives no data.
  */
 export function startTimer(clock: Clock, timeoutMs: number, expire: () => void): Timer {
-  let ranMs = 0
+  let elapsedMs = 0
   const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS)
   const stop = clock.every(tickMs, () => {
-    ranMs += tickMs
-    if (ranMs < timeoutMs) return
+    elapsedMs += tickMs
+    if (elapsedMs < timeoutMs) return
     stop()
     expire()
   })
   return {
     restart() {
       // The first tick may come right after this.
-      ranMs = -tickMs
+      elapsedMs = -tickMs
     },
     stop,
   }

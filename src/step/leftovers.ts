@@ -11,7 +11,7 @@ const REMOVAL_NOTES: Readonly<Record<LeftoverRemover, string>> = {
 
 /** Logs files that the step should have removed, and what happens to them. */
 export function reportLeftovers({ removals, log }: Pick<Step, 'removals' | 'log'>): void {
-  for (const { path, why, clearedBy } of removals.left) {
+  for (const { path, why, clearedBy } of removals.leftovers) {
     if (why === undefined)
       log.info(safe`Note: there was no time to remove ${path}. ${REMOVAL_NOTES[clearedBy]}`)
     else

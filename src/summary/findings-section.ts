@@ -226,8 +226,9 @@ export function makePagesSection({
   findings,
 }: Pick<FindingsAndCounts, 'findings'>): Section | undefined {
   const worst = findWorstPages(findings, MAX_WORST_PAGES)
-  if (!worst.some(({ found }) => found >= MIN_FINDINGS_OF_WORST_PAGE)) return undefined
-  const rows = worst.map(({ page, found }) => [renderCode(page), html`${found}`])
+  if (!worst.some(({ findingCount }) => findingCount >= MIN_FINDINGS_OF_WORST_PAGE))
+    return undefined
+  const rows = worst.map(({ page, findingCount }) => [renderCode(page), html`${findingCount}`])
   return makeTableSection('Pages with the most findings', ['Page', 'Findings'], rows)
 }
 

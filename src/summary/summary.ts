@@ -177,7 +177,7 @@ function renderDetails({ step }: EndedStep): Markup {
     { name: 'Link expires', value: facts.linkExpiresAt },
     ...summaryRows.filter(({ href }) => href === undefined),
     ...timings,
-    { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
+    { name: 'Left behind', value: removals.leftovers.map(({ path }) => path).join(', ') },
     { name: 'Duration', value: formatDuration(clock.now() - startedAtMs) },
   ]
   const shown: { name: string; value: Markup }[] = []

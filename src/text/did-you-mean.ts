@@ -63,12 +63,12 @@ export function findCorrection<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Name | undefined {
-  const given = normalize(text)
+  const normalized = normalize(text)
   let best: { readonly name: Name; readonly edits: number } | undefined
   for (const name of names) {
     let maxEdits = MAX_EDITS
-    if (Math.min(given.length, name.length) <= SHORT_WORD) maxEdits = 1
-    const edits = measureEditDistance(given, normalize(name), maxEdits)
+    if (Math.min(normalized.length, name.length) <= SHORT_WORD) maxEdits = 1
+    const edits = measureEditDistance(normalized, normalize(name), maxEdits)
     if (edits <= maxEdits && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
       best = { name, edits }
   }
@@ -83,10 +83,10 @@ export function findClosestName<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Name | undefined {
-  const given = normalize(text)
-  const same = names.find((name) => name === given)
-  if (same !== undefined) return same
-  const [first, second] = names.filter((name) => name.startsWith(`${given}-`))
+  const normalized = normalize(text)
+  const exactMatch = names.find((name) => name === normalized)
+  if (exactMatch !== undefined) return exactMatch
+  const [first, second] = names.filter((name) => name.startsWith(`${normalized}-`))
   if (first !== undefined && second === undefined) return first
   return findCorrection(text, names)
 }

@@ -19,8 +19,8 @@ export function mapTextsByName<All extends Groups, Made>(
   groups: All,
   make: (text: string, group: keyof All, name: NameIn<All>) => Made,
 ): Readonly<Record<NameIn<All>, Made>> {
-  const made = Object.entries(groups).flatMap(([group, texts]) =>
+  const entries = Object.entries(groups).flatMap(([group, texts]) =>
     Object.entries(texts).map(([name, text]) => [name, make(text, group, name as NameIn<All>)]),
   )
-  return Object.fromEntries(made)
+  return Object.fromEntries(entries)
 }

@@ -159,9 +159,9 @@ function renderWithCode(safeText: string): Markup {
 function disableAutolinks(safeText: string): Markup {
   return html`${safeText.split(BETWEEN_WORDS).map((word) => {
     if (!AUTOLINKED.test(word)) return new HtmlText(escapeHtml(word))
-    const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/)
+    const wordEnd = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/)
     return new HtmlText(
-      `<code>${escapeHtml(word.slice(0, end))}</code>${escapeHtml(word.slice(end))}`,
+      `<code>${escapeHtml(word.slice(0, wordEnd))}</code>${escapeHtml(word.slice(wordEnd))}`,
     )
   })}`
 }
@@ -187,8 +187,8 @@ export function renderTableRow(cells: readonly Markup[]): Markup {
 
 /** Returns a section that readers can expand; `isOpen` expands it from the start. */
 export function renderCollapsed(title: string, content: Markup, isOpen = false): Markup {
-  const open = isOpen ? html` open` : undefined
-  return html`<details${open}><summary>${title}</summary>\n${content}\n</details>`
+  const openAttribute = isOpen ? html` open` : undefined
+  return html`<details${openAttribute}><summary>${title}</summary>\n${content}\n</details>`
 }
 
 /** Returns lines for readers to copy. */

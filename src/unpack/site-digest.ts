@@ -14,10 +14,10 @@ export class FileDigests {
 
   /** Adds the SHA-256 (hexadecimal) of another path. */
   add(path: string, sha256: string): void {
-    const at = this.#offsets.size * DIGEST_SIZE
-    if (at === this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 2 * at)
-    this.#bytes.write(sha256, at, 'hex')
-    this.#offsets.set(path, at)
+    const offset = this.#offsets.size * DIGEST_SIZE
+    if (offset === this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 2 * offset)
+    this.#bytes.write(sha256, offset, 'hex')
+    this.#offsets.set(path, offset)
   }
 
   /** In the order in which they were added. */
@@ -27,9 +27,9 @@ export class FileDigests {
 
   /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
   get(path: string): string | undefined {
-    const at = this.#offsets.get(path)
-    if (at === undefined) return undefined
-    return this.#bytes.toString('hex', at, at + DIGEST_SIZE)
+    const offset = this.#offsets.get(path)
+    if (offset === undefined) return undefined
+    return this.#bytes.toString('hex', offset, offset + DIGEST_SIZE)
   }
 }
 
@@ -40,9 +40,9 @@ export class FileDigests {
  * `<sha256>  <path>` each. The paths are relative to `top`, in the order of their bytes.
  */
 export function computeSiteDigest(sums: FileDigests) {
-  const all = sums.paths.sort()
-  const prefix = findTopFolder(all)
-  const paths = all.filter((path) => path.startsWith(prefix))
+  const sortedPaths = sums.paths.sort()
+  const prefix = findTopFolder(sortedPaths)
+  const paths = sortedPaths.filter((path) => path.startsWith(prefix))
   const digest = createHash('sha256')
   for (const path of paths)
     digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1')

@@ -84,7 +84,7 @@ export class SiteWriter implements EntrySink {
   /** @throws any file-system error */
   append(chunk: Buffer): void {
     const { fd, size } = this.#getOpenFile()
-    for (let at = 0; at < chunk.length; ) at += writeSync(fd, chunk, at)
+    for (let offset = 0; offset < chunk.length; ) offset += writeSync(fd, chunk, offset)
     if (chunk.length === size) {
       // Most files are small, and this is the faster way.
       this.#digest = hash('sha256', chunk)

@@ -23,7 +23,7 @@ async function cleanedUp(targetPath: string): Promise<string[]> {
   const said: string[] = []
   cleanUpInterruptedRuns(targetPath, removals, ({ text }) => said.push(text))
   await removals.waitUntilSettled()
-  expect(removals.left).toEqual([])
+  expect(removals.leftovers).toEqual([])
   return said
 }
 

@@ -31,7 +31,7 @@ async function removed(path: string) {
   }
   removals.start(at(path), { clearedBy: 'nobody', onRemoved })
   await removals.waitUntilSettled()
-  return { isGone, left: removals.left }
+  return { isGone, left: removals.leftovers }
 }
 
 const GONE = { isGone: true, left: [] }
@@ -66,7 +66,7 @@ onLinux('what the system refuses to remove stays, and is reported with its name'
   removals.start('/proc/self/fd', { clearedBy: 'runner' })
   removals.start(at('tree'), { clearedBy: 'later run' })
   await removals.waitUntilSettled()
-  expect(removals.left).toEqual([
+  expect(removals.leftovers).toEqual([
     {
       path: '/proc/self/fd',
       why: expect.stringMatching(/^\d+: E(PERM|ACCES)$/),
@@ -82,5 +82,5 @@ test('removals of the same folder that overlap all succeed', async () => {
     removals.start(at('else'), { clearedBy: 'nobody' })
   }
   await removals.waitUntilSettled()
-  expect(removals.left).toEqual([])
+  expect(removals.leftovers).toEqual([])
 })

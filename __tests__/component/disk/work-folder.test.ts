@@ -13,10 +13,12 @@ test('a step that is stopped while it uses its work dir reports that the folder 
   const returned = await useWorkFolder(step, async (workFolder) => {
     writeFileSync(join(workFolder, 'archive'), 'x')
     expect(dirname(workFolder)).toBe(temp)
-    expect(step.removals.left).toEqual([{ path: workFolder, why: undefined, clearedBy: 'runner' }])
+    expect(step.removals.leftovers).toEqual([
+      { path: workFolder, why: undefined, clearedBy: 'runner' },
+    ])
     return 'result'
   })
-  expect([returned, step.removals.left, readdirSync(temp)]).toEqual(['result', [], []])
+  expect([returned, step.removals.leftovers, readdirSync(temp)]).toEqual(['result', [], []])
 })
 
 test('without a runner nobody else removes the work dir, so it is removed after an error, too', async () => {
@@ -24,11 +26,13 @@ test('without a runner nobody else removes the work dir, so it is removed after 
   let made = ''
   const failing = useWorkFolder(step, async (workFolder) => {
     made = workFolder
-    expect(step.removals.left).toEqual([{ path: workFolder, why: undefined, clearedBy: 'nobody' }])
+    expect(step.removals.leftovers).toEqual([
+      { path: workFolder, why: undefined, clearedBy: 'nobody' },
+    ])
     throw new Error('broken')
   })
   await expect(failing).rejects.toThrow('broken')
-  expect([step.removals.left, existsSync(made)]).toEqual([[], false])
+  expect([step.removals.leftovers, existsSync(made)]).toEqual([[], false])
 })
 
 test('a RUNNER_TEMP that is no folder is named', async () => {

@@ -49,7 +49,7 @@ async function publishing(targets: Partial<PublishTargets>, signal = new AbortCo
     })
   } finally {
     await removals.waitUntilSettled()
-    expect(removals.left).toEqual([])
+    expect(removals.leftovers).toEqual([])
     expect(said).toEqual([])
   }
 }

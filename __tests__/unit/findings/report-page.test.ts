@@ -24,12 +24,12 @@ test('the worst pages are those with most errors and warnings', () => {
   const onB = [{ page: 'b.html', line: 1 }]
   const findings = [LINK, { ...LINK, spots: onB }, { ...LINK, spots: onB }, NOTICE, NOTICE, NOTICE]
   expect(findWorstPages(findings, 5)).toEqual([
-    { page: 'b.html', found: 2 },
-    { page: 'a.html', found: 1 },
+    { page: 'b.html', findingCount: 2 },
+    { page: 'a.html', findingCount: 1 },
   ])
   expect(findWorstPages(findings, 1)).toHaveLength(1)
   const equal = findings.slice(0, 2).reverse()
-  expect(findWorstPages(equal, 1)).toEqual([{ page: 'a.html', found: 1 }])
+  expect(findWorstPages(equal, 1)).toEqual([{ page: 'a.html', findingCount: 1 }])
 })
 
 test('findings are counted by code and severity', () => {

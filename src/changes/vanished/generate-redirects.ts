@@ -100,12 +100,12 @@ function selectPossible(
   const possible = new Map<string, WrittenRedirect>()
   for (const redirect of all) {
     const key = getComparisonKey(writer, redirect.from)
-    const same = possible.get(key)
-    const isAmbiguous = same !== undefined && same.to !== redirect.to
+    const sameAddress = possible.get(key)
+    const isAmbiguous = sameAddress !== undefined && sameAddress.to !== redirect.to
     let why = writer.explainUnwritable(redirect, served)
     if (isAmbiguous) why = 'the host reads it as another address'
     if (why !== undefined) omitted.push({ ...redirect, why })
-    else if (same === undefined) possible.set(key, redirect)
+    else if (sameAddress === undefined) possible.set(key, redirect)
   }
   return [...possible.values()]
 }

@@ -57,9 +57,9 @@ export class LostAnchorReporter {
     for (const anchor of this.#listReported(sites)) reportAnchor(anchor, collector)
 
     // A site may lose a million anchors, few of which are listed.
-    const listed = new Set<string>(collector.listRawFindings().map(({ key }) => key))
+    const listedKeys = new Set<string>(collector.listRawFindings().map(({ key }) => key))
     for (const { anchor, key, address } of this.#listReported(sites)) {
-      if (!listed.has(key)) continue
+      if (!listedKeys.has(key)) continue
       const suggestion = suggestAnchor(anchor, address)
       if (suggestion !== undefined) suggestions.set(key, suggestion)
     }

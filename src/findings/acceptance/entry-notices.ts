@@ -109,8 +109,8 @@ function makeNoticeIfNeeded(
   }
 
   if (possibleMatches > 0) return makeNotice(entry, 'unused-acceptance/unlisted', { line })
-  const end = describeMistake(entry.target.source, otherPage, suggestion)
-  return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end })
+  const ending = describeMistake(entry.target.source, otherPage, suggestion)
+  return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end: ending })
 }
 
 function makeNotice<Kind extends SiteKind>(

@@ -7,9 +7,9 @@ import { escapeGlob } from './glob.ts'
  * page. Each entry is text of three lines. `now` is in ms since the epoch.
  */
 export function formatAcceptanceEntries(findings: readonly Finding[], now: number): string[] {
-  const found = findings.filter(isAcceptable)
+  const acceptable = findings.filter(isAcceptable)
   const reason = `accepted on ${formatDay(now)} by --accept; say why`
-  const entries = found.map(({ code, target, address }) => {
+  const entries = acceptable.map(({ code, target, address }) => {
     // The full address stays the same if another page spells it differently.
     const pattern = quoteScalar(escapeGlob(address ?? target))
     return `- code: ${code}\n  target: ${pattern}\n  reason: ${reason}`

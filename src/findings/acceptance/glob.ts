@@ -28,13 +28,13 @@ export interface Glob {
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 export function parseGlob(source: string): Glob | undefined {
   if (/^(?:[^\\]|\\.)*\\$/su.test(source)) return undefined
-  const whole = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su')
+  const expression = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su')
   // A pattern is matched against thousands of texts, and most differ at the start or the end.
   const [start = ''] = /^[^\\*?]*/.exec(source) ?? []
   const [end = ''] = /[^\\*?/]*$/.exec(source) ?? []
   return {
     source,
-    matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
+    matches: (text) => text.startsWith(start) && text.endsWith(end) && expression.test(text),
   }
 }
 

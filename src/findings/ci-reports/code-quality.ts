@@ -42,12 +42,12 @@ export function makeCodeQualityReport(
 
 function describe(finding: Finding): string {
   const { target, message, suggestion } = finding
-  let words = clean(message)
-  if (target !== '') words = `${clean(target)}: ${words}`
-  if (suggestion !== undefined) words = `${words} ${clean(suggestion.message)}`
+  let description = clean(message)
+  if (target !== '') description = `${clean(target)}: ${description}`
+  if (suggestion !== undefined) description = `${description} ${clean(suggestion.message)}`
   const spots = describeSpots(finding).map((spot) => clean(spot))
-  if (spots.length === 0) return words
-  return `${words} In ${spots.join('; ')}.`
+  if (spots.length === 0) return description
+  return `${description} In ${spots.join('; ')}.`
 }
 
 /** Returns the number of each finding among those with the same code and address, starting at 1. */

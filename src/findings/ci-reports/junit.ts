@@ -54,8 +54,8 @@ export function renderJunitError(why: string): string {
 
 /** Returns a case without a file. */
 function makePlainCase(suite: string, name: string, result: CaseResult, outcome: Markup): TestCase {
-  const about = html`name="${name}" classname="${suite}" time="0"`
-  return { result, suite, name, markup: html`<testcase ${about}>${outcome}</testcase>\n` }
+  const attributes = html`name="${name}" classname="${suite}" time="0"`
+  return { result, suite, name, markup: html`<testcase ${attributes}>${outcome}</testcase>\n` }
 }
 
 function renderCases(cases: readonly TestCase[]): string {
@@ -77,8 +77,8 @@ function findCaseResult(finding: Finding, isFailure: (finding: Finding) => boole
 
 /** Returns a name that is unique in its suite, because programs merge cases with equal names. */
 function makeUniqueName({ code, target, address }: Finding, names: Map<string, number>): string {
-  const about = address ?? target
-  const name = clean(about || 'the site', MAX_NAME)
+  const subject = address ?? target
+  const name = clean(subject || 'the site', MAX_NAME)
   const key = `${code} ${name}`
   const number = (names.get(key) ?? 0) + 1
   names.set(key, number)
@@ -89,8 +89,8 @@ function makeUniqueName({ code, target, address }: Finding, names: Map<string, n
 function makeCase(finding: Finding, result: CaseResult, name: string, folder: string): TestCase {
   const { path, line } = findFileLocation(pickSpot(finding.spots), folder)
   const inLine = line === undefined ? html`` : html` line="${line}"`
-  const about = html`name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`
-  const markup = html`<testcase ${about}>${renderOutcome(finding, result)}</testcase>\n`
+  const attributes = html`name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`
+  const markup = html`<testcase ${attributes}>${renderOutcome(finding, result)}</testcase>\n`
   return { result, suite: finding.code, name, markup }
 }
 

@@ -80,8 +80,8 @@ ${facts.map(renderFact)}</dl>
 }
 
 function makeContentPolicy(): Markup {
-  const own = html`style-src ${makeDigest(STYLE)}; script-src ${makeDigest(SCRIPT)}`
-  return html`default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`
+  const inlinePolicy = html`style-src ${makeDigest(STYLE)}; script-src ${makeDigest(SCRIPT)}`
+  return html`default-src 'none'; base-uri 'none'; form-action 'none'; ${inlinePolicy}`
 }
 
 function makeDigest(content: string): Markup {
@@ -188,9 +188,9 @@ function renderListedShare(
   findings: readonly Finding[],
 ): Markup | undefined {
   const rows = groups.flatMap((group) => group.rows)
-  const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
-  if (shown === findings.length) return undefined
-  const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`
+  const shownCount = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
+  if (shownCount === findings.length) return undefined
+  const share = `${formatNumber(shownCount)} of ${formatNumber(findings.length)} findings`
   const rest = 'the first ones of each code; report.json has all of them.'
   return html`<p>This page has ${share}, ${rest}</p>`
 }
@@ -241,9 +241,9 @@ function formatTotal(findings: readonly Finding[]): string {
 function renderPages(findings: readonly Finding[]): Markup | undefined {
   const pages = findWorstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
-  const items = pages.map(({ page, found }) => {
+  const items = pages.map(({ page, findingCount }) => {
     const fragment = html`#page=${sanitizeUrl(percentEncode(toBytes(page)))}`
-    return html`<li><a href="${fragment}">${page}</a> <b>${formatNumber(found)}</b></li>\n`
+    return html`<li><a href="${fragment}">${page}</a> <b>${formatNumber(findingCount)}</b></li>\n`
   })
   return html`<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
 <ul>

@@ -1,4 +1,4 @@
-import { mapWords, splitWords } from '../../common/words.ts'
+import { makeWordEntries, splitWords } from '../../common/words.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../byte-strings.ts'
 import {
   decodeXmlAttribute,
@@ -64,9 +64,9 @@ type OnEvent = (kind: EventKind, value: Bytes, offset: number, integrity?: strin
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const USES_BY_REL = new Map<string, 'load' | 'media' | 'link'>([
-  ...mapWords('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-  ...mapWords('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-  ...mapWords(
+  ...makeWordEntries('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+  ...makeWordEntries('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+  ...makeWordEntries(
     'link',
     `alternate amphtml author contents describedby first help index last license next prev previous
      privacy-policy search start terms-of-service up`,

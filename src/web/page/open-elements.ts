@@ -1,4 +1,4 @@
-import { mapWords } from '../../common/words.ts'
+import { makeWordEntries } from '../../common/words.ts'
 import { IMPLIED_END_TAGS, INLINE_ELEMENTS, VOID_ELEMENTS } from './content-model.ts'
 
 /**
@@ -8,16 +8,16 @@ import { IMPLIED_END_TAGS, INLINE_ELEMENTS, VOID_ELEMENTS } from './content-mode
 type Landmark = 'navigation' | 'outside' | 'content'
 
 const LANDMARK_ELEMENTS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
-  ...mapWords('navigation', 'nav'),
-  ...mapWords('outside', 'header footer aside'),
-  ...mapWords('content', 'main article'),
+  ...makeWordEntries('navigation', 'nav'),
+  ...makeWordEntries('outside', 'header footer aside'),
+  ...makeWordEntries('content', 'main article'),
 ])
 
 /** Landmarks by role: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const LANDMARK_ROLES: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
-  ...mapWords('navigation', 'navigation search'),
-  ...mapWords('outside', 'banner contentinfo complementary'),
-  ...mapWords('content', 'main article'),
+  ...makeWordEntries('navigation', 'navigation search'),
+  ...makeWordEntries('outside', 'banner contentinfo complementary'),
+  ...makeWordEntries('content', 'main article'),
 ])
 
 /** Browsers have the same limit of depth. */
