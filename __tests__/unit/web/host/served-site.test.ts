@@ -88,3 +88,71 @@ test.each(HOST_IDS)('the limits of %s begin with the greatest', (host) => {
   for (const limits of [siteSizeLimits, fileSizeLimits, fileCountLimits, filesPerFolderLimits])
     expect(limits).toEqual(limits.toSorted((a, b) => b.max - a.max))
 })
+
+const rulesOf = (name: string, text: string) => ({ name, text })
+
+test('what is below a folder that cannot be read is not known', () => {
+  const { site } = served('nginx')
+  const onNginx = new ServedSite({ ...site, unreadable: ['private/'].map(asBytes) })
+  const paths = ['private/x', 'private/', 'x/private/x', 'privates'].map(asBytes)
+  const answers = paths.map((path) => nameOf(onNginx.findContent(path)))
+  expect(answers).toEqual(['undecided', 'undecided', undefined, undefined])
+})
+
+test.each<readonly [HostId | undefined, string | undefined, string, boolean]>([
+  ['netlify', undefined, 'folder/', true],
+  ['netlify', undefined, 'missing/', false],
+  ['netlify', undefined, '', true],
+  ['netlify', '/a /b', 'missing/', true],
+  ['netlify', '/* /index.html 404', 'missing/', true],
+  [undefined, '/a /b', 'missing/', true],
+  [undefined, undefined, 'missing/', false],
+])('on %s, with the rules %j, may there be a folder /%s: %s', (host, text, path, expected) => {
+  const redirectFiles = text === undefined ? [] : [rulesOf('_redirects', text)]
+  const names = FILES.map(asBytes).toSorted()
+  const site = new ServedSite({ ...served(host).site, names, redirectFiles })
+  expect(site.mayHaveFolder(asBytes(path))).toBe(expected)
+})
+
+test('a redirect of any host whose rules the site has counts if the host is not known', () => {
+  const redirectFiles = [
+    rulesOf('_redirects', '/a /both'),
+    rulesOf('vercel.json', '{"redirects": [{"source": "/old", "destination": "/data"}]}'),
+  ]
+  const site = new ServedSite({ ...served(undefined).site, redirectFiles })
+  expect(site.findRedirect(asBytes('old'))).toEqual({ to: '/data', line: 1 })
+  expect(site.findRedirect(asBytes('older'))).toBeUndefined()
+})
+
+test('if the host is not known, only what all rules agree on counts as a page for everything', () => {
+  const toPage = rulesOf('_redirects', '/x/* /both 200')
+  const onVercel = (text: string) => rulesOf('vercel.json', text)
+  const answer = (path: string, ...redirectFiles: readonly ReturnType<typeof rulesOf>[]) => {
+    const site = new ServedSite({ ...served(undefined).site, redirectFiles })
+    return nameOf(site.findContent(asBytes(path)))
+  }
+  expect(answer('x/a.js', toPage, onVercel('{}'))).toBe('fallback-page')
+  expect(answer('x/a', toPage, onVercel('{}'))).toBe('undecided')
+  const elsewhere = onVercel('{"redirects": [{"source": "/x/(.*)", "destination": "/data"}]}')
+  expect(answer('x/a.js', toPage, elsewhere)).toBe('undecided')
+})
+
+test.each<readonly [string, string | undefined]>([
+  ['', 'index.html'],
+  ['file.html', 'file.html'],
+  ['file', 'file.html'],
+  ['folder', 'folder/index.html'],
+  ['folder/', 'folder/index.html'],
+  ['folder.html', 'folder/index.html'],
+  ['missing', undefined],
+])('by its name, /%s is %s', (path, name) => {
+  const fileIndex = served('nginx').findFileByName(asBytes(path))
+  expect(fileIndex === undefined ? undefined : FILES[fileIndex]).toBe(name)
+})
+
+test('the files that rules point to or show', () => {
+  const text = '/a /data\n/b /missing\n/c https://other.example.org/file.html\n/* /file.html 404'
+  const redirectFiles = [rulesOf('_redirects', text)]
+  const found = new ServedSite({ ...served('netlify').site, redirectFiles }).listRuleDestinations()
+  expect([...new Set(found.map((fileIndex) => FILES[fileIndex]))]).toEqual(['data', 'file.html'])
+})

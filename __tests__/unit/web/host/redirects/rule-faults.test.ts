@@ -55,17 +55,26 @@ describe('Netlify', () => {
     ['/old/* /new\n/old/* /nothing', '2 covered-by-rule by 1'],
     ['/v/:x /new 302 Country=de\n/v/1 /docs/'],
     ['/v x=1 /new\n/v /docs/'],
+    ['/v/* x=1 /new\n/v/* /docs/'],
+    ['/ /new\n/ /docs/', '1 preceded-by-file index.html', '2 covered-by-rule by 1'],
     // One page for everything.
     ['/* /index.html 200', '1 catch-all /index.html'],
     ['/app/* /index.html 200'],
     ['/* /docs/:splat 200'],
     ['/* /index.html 200 Country=de'],
+    ['/* id=5 /index.html 200'],
   ])('%j', (file, ...expected) => expect(findings('netlify', file)).toEqual(expected))
 
   test('a target on the own host is one of the site', () => {
     expect(
       findings('netlify', '/old https://docs.example.org/nothing', 'docs.example.org'),
     ).toEqual(['1 missing-target /nothing'])
+  })
+
+  test('a rule with the name of the own host covers one without', () => {
+    expect(
+      findings('netlify', 'https://docs.example.org/old /new\n/old /docs/', 'docs.example.org'),
+    ).toEqual(['2 covered-by-rule by 1'])
   })
 })
 
@@ -157,6 +166,12 @@ test.each<readonly [HostId, string, ...string[]]>([
   ...['/((?!a).*)', '/((?!api/|_next/|assets/).*)', '/(.+)', '/:a/:b*', '/((?!.*\\\\.).*)'].map(
     (source) => ['vercel', rewriting(source), '1 catch-all /'] as const,
   ),
+  [
+    'vercel',
+    '{"routes": [{"src": "/v/(.*)", "dest": "/new.html"}, {"src": "/v/x/(.*)", "dest": "/"}]}',
+    '1 covered-by-rule by 1',
+  ],
+  ['vercel', '{"redirects": [{"source": "/v/:x(\\\\d+)", "destination": "/nothing"}]}'],
   ['vercel', rewriting('/:a')],
   ['vercel', rewriting('/((?!no-page).*)')],
   [

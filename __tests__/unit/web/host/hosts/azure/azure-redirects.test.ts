@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { asBytes } from '../../../../../../src/web/byte-strings.ts'
+import { getHostTraits } from '../../../../../../src/web/host/all-hosts.ts'
+import type { TrailingSlash } from '../../../../../../src/web/host/redirects/rule-set.ts'
 import { answered, problemsOf, servedWith } from '../../redirects/answers.ts'
 
 const HOST = 'azure-static-web-apps'
@@ -93,6 +96,37 @@ test.each<readonly [object, string, string]>([
   expect(answered(HOST, JSON.stringify(file), path)).toBe(expected)
 })
 
+test('a route that points to itself by the name of the host is skipped, too', () => {
+  const file = JSON.stringify(config(redirect('/docs/', 'https://docs.example.org/docs/')))
+  expect(answered(HOST, file, 'docs/', 'docs.example.org')).toBe('file docs/index.html')
+})
+
+test.each<readonly [unknown, string | undefined]>([
+  ['always', 'always'],
+  ['never', 'never'],
+  ['auto', 'auto'],
+  ['Always', undefined],
+  [true, undefined],
+])('`trailingSlash` of %j', (trailingSlash, expected) => {
+  const { ruleSet } = servedWith(HOST, JSON.stringify({ trailingSlash }))
+  expect(ruleSet.trailingSlash).toBe(expected)
+})
+
+test.each<readonly [TrailingSlash, string, string, string]>([
+  ['always', 'docs/index.html', '/docs', '/docs/'],
+  ['always', 'new.html', '/new', '/new/'],
+  ['never', 'docs/index.html', '/docs/', '/docs'],
+  ['never', 'new.html', '/new/', '/new'],
+  ['auto', 'docs/index.html', '/docs', '/docs/'],
+  ['auto', 'new.html', '/new/', '/new'],
+  [undefined, 'docs/index.html', '/docs', '/docs'],
+  [undefined, 'docs/index.html', '/docs/', '/docs/'],
+  [undefined, 'new.html', '/new/', '/new'],
+])('with %s, the final address of %s from %s is %s', (trailingSlash, page, path, expected) => {
+  const { findFinalPath } = getHostTraits(HOST)
+  expect(findFinalPath?.(asBytes(path), asBytes(page), trailingSlash)).toBe(expected)
+})
+
 const REFUSES = 'Azure Static Web Apps refuses the site'
 /** Routes, each on its own line from 2 on. */
 const lines = (...routes: readonly object[]) =>
@@ -182,6 +216,7 @@ test.each<readonly [string, ...string[]]>([
     '{\n"routes": [\n{"route": "/a", "redirect": "/b"},\n{"route": "/c", "redirect": "/b", "rewrite": "/b"}]}',
     '4 invalid: The route `/c` has both a `redirect` and a `rewrite`.',
   ],
+  ['{"routes": [null, {"route": 1}]}', `1 ${NO_ROUTE}`, `1 ${NO_ROUTE}`],
   ['{"x": [[1], "]"], "routes": [1,\n\n2]}', `1 ${NO_ROUTE}`, `3 ${NO_ROUTE}`],
   [
     '{"routes": [{"route": "/a*b"}]}',

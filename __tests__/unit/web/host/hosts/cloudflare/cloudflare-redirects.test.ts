@@ -69,6 +69,15 @@ describe.each(BOTH)('what %s answers', (host) => {
     ],
   ])('%#: %j', (file, ...expected) => expect(problemsOf(host, file)).toEqual(expected))
 
+  test.each<readonly [string, string, string]>([
+    // A target of gigabytes is not put together.
+    [`/a/* /${':splat'.repeat(300)}`, `a/${'x'.repeat(1_000)}`, 'undecided'],
+    ['/a /new', 'cdn-cgi/trace', 'undecided'],
+    ['/a /new', 'CDN-CGI/trace', 'missing'],
+  ])('%.20s, /%.20s: %s', (file, path, expected) =>
+    expect(answered(host, file, path)).toBe(expected),
+  )
+
   test('a single-page rule is left out', () => {
     expect(problemsOf(host, '/* /index.html 200')).toHaveLength(1)
     expect(answered(host, '/* /index.html 200', 'nothing')).toBe('missing')

@@ -23,6 +23,7 @@ describe('what Netlify answers', () => {
     ['/old/* /docs/:splat', 'old/nothing', 'missing'],
     ['/old/* /docs/:splat', 'older', 'missing'],
     ['/*/old /:splat', 'docs/old', 'file docs/index.html'],
+    ['/docs/* 200!', 'docs/start', 'file docs/start.html'],
     ['/o* /docs/:splat', 'ostart', 'file docs/start.html'],
     ['/o** /docs/:splat', 'o*start', 'file docs/start.html'],
     ['/o** /docs/:splat', 'ostart', 'missing'],
@@ -49,6 +50,8 @@ describe('what Netlify answers', () => {
     ['/a /a', 'a', 'loop'],
     ['/a /b 200\n/b /new', 'a', 'missing'],
     ['/x/* /x/:splat', 'x/y', 'missing'],
+    ['/docs/* /docs/', 'docs/x', 'missing'],
+    ['/docs/x/* /docs/:splat', 'docs/x/start', 'file docs/start.html'],
     // What depends on the visitor.
     // A rule without a status code cannot have conditions.
     ['/old /new Country=de', 'old', 'missing'],
@@ -94,6 +97,7 @@ describe('what Netlify answers', () => {
     ['https://docs.example.org/old /new', undefined, 'undecided'],
     ['http://docs.example.org/old /new', 'docs.example.org', 'undecided'],
     ['/old https://docs.example.org/new', 'docs.example.org', 'file new.html'],
+    ['/old https://docs.example.org/b 200\n/b /new', 'docs.example.org', 'missing'],
     ['/old https://docs.example.org/new', undefined, 'outside https://docs.example.org/new'],
     ['/old //docs.example.org/nothing', 'docs.example.org', 'missing'],
   ])('%j on %s: %s', (file, domain, expected) => {
@@ -106,6 +110,16 @@ describe('what Netlify answers', () => {
   })
 })
 
+test.each<readonly [string, number | undefined]>([
+  ['/a /b\n/* /404.html 404', 2],
+  ['/docs/* /404.html 404', undefined],
+  ['/docs /404.html 404', undefined],
+  ['/* /404.html 410', undefined],
+  ['/* /404.html 404 Country=de', undefined],
+])('the rule for missing addresses in %j', (file, line) =>
+  expect(servedWith('netlify', file).ruleSet.notFoundRule?.line).toBe(line),
+)
+
 describe('what is wrong with the rules', () => {
   test.each<readonly [string, ...string[]]>([
     ['/old', '1 ignored: The rule has no target.'],
@@ -113,6 +127,9 @@ describe('what is wrong with the rules', () => {
     ['/old new', '1 ignored: The target has to begin with `/`, `http://` or `https://`.'],
     ['/old /new soon', '1 ignored: `soon` is not a status code.'],
     ['\nold /new', '2 ignored: A rule has to begin with `/`, so this one matches no address.'],
+    ['a/b /new', '1 ignored: A rule has to begin with `/`, so this one matches no address.'],
+    ['https:// /new', '1 ignored: `https://` is not an address.'],
+    ['/docs/* 404', '1 ignored: The rule has no target.'],
     ['/.netlify/x /new', '1 ignored: Netlify reserves addresses below `/.netlify`.'],
     ['/old /new # soon'],
     ['/old /new Country=de', '1 ignored: `Country=de` is not a status code.'],

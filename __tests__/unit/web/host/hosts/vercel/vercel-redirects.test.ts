@@ -33,6 +33,7 @@ test.each<readonly [object, string, string]>([
     'file new.html',
   ],
   [{ trailingSlash: true }, 'images/logo.png/', 'file images/logo.png'],
+  [{ trailingSlash: false }, '', 'file index.html'],
   // Redirects come before files, rewrites after them.
   [redirect('/new.html', '/docs/'), 'new.html', 'file docs/index.html'],
   [rewrite('/new.html', '/docs/'), 'new.html', 'file new.html'],
@@ -77,6 +78,7 @@ test.each<readonly [object, string, string]>([
   [redirect('/old', '/new.html', COOKIE), 'old', 'undecided'],
   [redirect('/old', '/new.html', { missing: [{ type: 'header', key: 'a' }] }), 'old', 'undecided'],
   [redirect('/old', '/new.html', COOKIE), 'other', 'missing'],
+  [redirect('/old', '/new.html', { has: [], missing: [] }), 'old', 'file new.html'],
   [rewrite('/old', '/new.html', { has: [{ type: 'query', key: 'a' }] }), 'old', 'undecided'],
   [{ rewrites: [{ source: '/x', destination: { service: 'y' } }] }, 'x', 'undecided'],
   [{ rewrites: [{ source: '/x', destination: { service: 'y' } }] }, 'y', 'missing'],
@@ -109,6 +111,10 @@ test.each<readonly [object, string, string]>([
   [{ routes: [{ src: '/new.html', dest: '/docs' }] }, 'new.html', 'file docs/index.html'],
   [routes(FILES_FIRST, { src: '/new.html', dest: '/docs' }), 'new.html', 'file new.html'],
   [routes(FILES_FIRST, { src: '/(.*)', dest: '/docs/$1' }), 'start.html', 'file docs/start.html'],
+  [routes({ src: '/docs/', headers: { x: 'y' } }), 'docs/', 'file docs/index.html'],
+  [routes({ src: '/old', dest: { service: 'x' } }), 'old', 'undecided'],
+  [routes({ src: '/old', dest: '/new.html', status: 299 }), 'old', 'file new.html'],
+  [routes({ src: '/old', dest: '/new.html', status: 300 }), 'old', '300'],
   [routes(FILES_FIRST, ALL_GONE), 'x', '404'],
   [{ routes: [{ handle: 'error' }, { src: '/.*', dest: '/404.html' }] }, 'x', 'missing'],
   [
@@ -203,12 +209,18 @@ test.each<readonly [string, ...string[]]>([
     '2 invalid: The rule for `/a` has no `destination`.',
     '3 invalid: `/(` is not a pattern that Vercel accepts.',
   ],
+  [
+    '{"redirects": [\n{"destination": "/"},\nnull]}',
+    '2 invalid: A rule of `redirects` has to be an object with a `source`.',
+    '3 invalid: A rule of `redirects` has to be an object with a `source`.',
+  ],
   [JSON.stringify(redirect('/a', '/:b')), UNKNOWN_B],
   // A condition may name something, too.
   [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'query', key: 'b' }] }))],
   [JSON.stringify(redirect('/a', '/:host', { has: [{ type: 'host', value: 'a.test' }] }))],
   [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'host', value: { re: '(?<b>.*)' } }] }))],
-  ...['https://a.org?x=:b', '/x?y=:b'].map(
+  [JSON.stringify(redirect('/a', '/b', { has: [{ type: 'query', key: 'b', value: { eq: 1 } }] }))],
+  ...['https://a.org?x=:b', 'https://a.org/:b', '/x?y=:b'].map(
     (to) => [JSON.stringify(redirect('/a', to, COOKIE)), UNKNOWN_B] as const,
   ),
   [JSON.stringify(redirect('/a', 'https://a.org:80/x#:b'))],
@@ -389,6 +401,10 @@ test.each<readonly [object, ...string[]]>([
   ],
   [withHas({ type: 'query', key: 'a', value: { eq: 1, gte: 2, inc: ['a'], re: 'b' } })],
   [
+    withHas({ type: 'query', key: 'a', value: { eq: true } }),
+    ofHas('[0].value.eq', 'has to be a string'),
+  ],
+  [
     withHas(...Array.from({ length: 17 }, () => ({ type: 'query', key: 'a' }))),
     ofHas('', 'has more than 16 items'),
   ],
@@ -428,6 +444,11 @@ test.each<readonly [object, ...string[]]>([
     { functions: { 'api/a.js': { includeFiles: 'a'.repeat(257) } } },
     refusedFor(`${FUNCTION}.includeFiles`, 'is longer than 256 characters'),
   ],
+  [{ functions: { 'api/a.js': { includeFiles: 'a'.repeat(256) } } }],
+  [
+    { functions: { 'api/a.js': { maxConcurrency: '2' } } },
+    refusedFor(`${FUNCTION}.maxConcurrency`, 'has to be a number'),
+  ],
   [{ functions: {} }, refusedFor('functions', 'is empty')],
   [
     { functions: Object.fromEntries(times(51, {}).map((of, i) => [`${i}`, of])) },
@@ -456,6 +477,7 @@ test.each<readonly [object, ...string[]]>([
     { redirects: [{ source: '/a', destination: { service: 'x' } }] },
     '1 invalid: The rule for `/a` has no `destination`.',
   ],
+  [{ ...routes(FILES_FIRST), ...redirect('/a', '/b') }],
   [
     { ...routes({ handle: 'error' }), ...redirect('/a', '/b') },
     '1 ignored: Vercel leaves the redirect for `/a` out, since `routes` ends after the handle `error`.',
@@ -466,4 +488,10 @@ test.each<readonly [object, ...string[]]>([
   ],
 ])('what Vercel refuses: %#', (file, ...expected) => {
   expect(problemsOf('vercel', JSON.stringify(file))).toEqual(expected)
+})
+
+test('a target on the own host, but not for browsers', () => {
+  const file = JSON.stringify(redirect('/old', 'ftp://docs.example.org/new.html'))
+  const answer = answered('vercel', file, 'old', 'docs.example.org')
+  expect(answer).toBe('outside ftp://docs.example.org/new.html')
 })
