@@ -93,7 +93,7 @@ const rulesOf = (name: string, text: string) => ({ name, text })
 
 test('what is below a folder that cannot be read is not known', () => {
   const { site } = served('nginx')
-  const onNginx = new ServedSite({ ...site, unreadable: ['private/'].map(asBytes) })
+  const onNginx = new ServedSite({ ...site, unreadableFolders: ['private/'].map(asBytes) })
   const paths = ['private/x', 'private/', 'x/private/x', 'privates'].map(asBytes)
   const answers = paths.map((path) => nameOf(onNginx.findContent(path)))
   expect(answers).toEqual(['undecided', 'undecided', undefined, undefined])
