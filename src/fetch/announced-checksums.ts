@@ -11,7 +11,7 @@ export interface Checksum {
   readonly expected: string
 }
 
-const BYTES: Readonly<Record<Algorithm, number>> = { sha256: 32, md5: 16 }
+const CHECKSUM_BYTES: Readonly<Record<Algorithm, number>> = { sha256: 32, md5: 16 }
 
 /**
  * The headers that announce a checksum of the whole object, and the pattern that finds it:
@@ -21,7 +21,11 @@ const BYTES: Readonly<Record<Algorithm, number>> = { sha256: 32, md5: 16 }
  * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is not a
  * checksum.
  */
-const HEADERS: readonly (readonly [header: string, algorithm: Algorithm, pattern: RegExp])[] = [
+const CHECKSUM_HEADERS: readonly (readonly [
+  header: string,
+  algorithm: Algorithm,
+  pattern: RegExp,
+])[] = [
   ['x-amz-checksum-sha256', 'sha256', /^(.*)$/],
   ['x-goog-hash', 'md5', /(?:^|,)\s*md5=([^,\s]+)/],
   ['content-md5', 'md5', /^(.*)$/],
@@ -34,12 +38,13 @@ const HEADERS: readonly (readonly [header: string, algorithm: Algorithm, pattern
  */
 export function readChecksums(headers: IncomingHttpHeaders): Checksum[] {
   const checksums: Checksum[] = []
-  for (const [header, algorithm, pattern] of HEADERS) {
+  for (const [header, algorithm, pattern] of CHECKSUM_HEADERS) {
     const value = headers[header]
     if (typeof value !== 'string' || describesOtherBytes(header, headers)) continue
     const [, base64 = ''] = pattern.exec(value.trim()) ?? []
     const bytes = Buffer.from(base64, 'base64')
-    const isChecksum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64
+    const isChecksum =
+      bytes.length === CHECKSUM_BYTES[algorithm] && bytes.toString('base64') === base64
     if (isChecksum) checksums.push({ header, algorithm, expected: bytes.toString('hex') })
   }
   return checksums

@@ -10,7 +10,7 @@ import { isTransientStatus } from '../net/retry-policy.ts'
 import { type Checksum, isTranscoded, readChecksums } from './announced-checksums.ts'
 
 /** The object as described by the response that began to send it. */
-export interface Announced {
+export interface StoredObject {
   /** In bytes; undefined if the response does not say. */
   readonly size: number | undefined
   /** Undefined if the storage sent no ETag, or a weak one: then a transfer cannot be resumed. */
@@ -27,15 +27,15 @@ export interface Requested {
   /**
    * The object that the bytes before `from` belong to; undefined if the whole object was requested.
    */
-  readonly rest: Announced | undefined
+  readonly resumedObject: StoredObject | undefined
   /** Whether the object was requested as stored, even if it is stored compressed. */
-  readonly asStored: boolean
+  readonly wantsStoredBytes: boolean
   readonly nowMs: number
 }
 
 export type ResponseClass =
   /** The body is the whole object; bytes that arrived earlier are discarded. */
-  | { readonly kind: 'whole'; readonly announced: Announced }
+  | { readonly kind: 'whole'; readonly announced: StoredObject }
   /**
    * The body continues where the download stopped; `size` is the size of the whole object, in
    * bytes.
@@ -59,7 +59,7 @@ export type ResponseClass =
  * CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS), 401 and 410 elsewhere; and
  * 404 where expired objects are deleted.
  */
-const MAY_HAVE_EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
+const STATUSES_OF_EXPIRED_LINKS: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
 
 /**
  * Returns the class of a response with this status and these headers to the request `requested`.
@@ -72,7 +72,7 @@ export function classifyResponse(
   if (status === 200) return readWhole(headers, requested)
   if (status === 206) return readPart(headers, requested)
   if (status === 416 && requested.from > 0) return { kind: 'start-over' }
-  if (MAY_HAVE_EXPIRED.has(status)) return { kind: 'renew' }
+  if (STATUSES_OF_EXPIRED_LINKS.has(status)) return { kind: 'renew' }
   if (isTransientStatus(status)) {
     return { kind: 'retry', retryAfterMs: parseRetryAfter(headers, requested.nowMs) }
   }
@@ -86,8 +86,8 @@ export function classifyResponse(
  */
 const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i
 
-function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): ResponseClass {
-  if (isTranscoded(headers) && !asStored) return { kind: 'as-stored' }
+function readWhole(headers: IncomingHttpHeaders, { wantsStoredBytes }: Requested): ResponseClass {
+  if (isTranscoded(headers) && !wantsStoredBytes) return { kind: 'as-stored' }
   const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim())
   const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word))
   if (encoding !== undefined) return { kind: 'encoded', encoding }
@@ -108,13 +108,13 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
  * A part is the rest only if it belongs to the same object, begins where the download stopped, and
  * extends to the end.
  */
-function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): ResponseClass {
+function readPart(headers: IncomingHttpHeaders, { from, resumedObject }: Requested): ResponseClass {
   const range = readContentRange(headers)
   const isRest =
     range !== undefined &&
-    rest !== undefined &&
-    isSameObject(headers, rest) &&
-    isRestOf(range, rest, from) &&
+    resumedObject !== undefined &&
+    isSameObject(headers, resumedObject) &&
+    isRestOf(range, resumedObject, from) &&
     hasLength(headers, range.size - from)
   if (isRest) return { kind: 'rest', size: range.size }
   // Without a range, no part was requested.
@@ -138,12 +138,15 @@ function readContentRange(headers: IncomingHttpHeaders): ContentRange | undefine
   return { start: Number(start), end: Number(end), size: Number(size) }
 }
 
-function isSameObject(headers: IncomingHttpHeaders, { strongETag, encoding }: Announced): boolean {
+function isSameObject(
+  headers: IncomingHttpHeaders,
+  { strongETag, encoding }: StoredObject,
+): boolean {
   if (strongETag === undefined || readStrongETag(headers) !== strongETag) return false
   return headers['content-encoding'] === encoding
 }
 
-function isRestOf({ start, end, size }: ContentRange, object: Announced, from: number): boolean {
+function isRestOf({ start, end, size }: ContentRange, object: StoredObject, from: number): boolean {
   const isSameSize = object.size === undefined || object.size === size
   return isSameSize && start === from && end === size - 1
 }

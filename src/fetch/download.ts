@@ -22,11 +22,11 @@ export async function download(options: TransferOptions): Promise<Download> {
   const file = new PartFile(path)
   const transfer = new Transfer(options, file)
   const stopReporting = reportProgress(clock, () => transfer.getProgress(), info)
-  const startedAt = clock.now()
+  const startedAtMs = clock.now()
   try {
     const archive = await transfer.run()
     file.close()
-    const took = formatDuration(clock.now() - startedAt)
+    const took = formatDuration(clock.now() - startedAtMs)
     info(
       safe`Downloaded the archive: ${formatSize(archive.size)} in ${took}, SHA-256 ${archive.sha256}`,
     )
@@ -45,7 +45,7 @@ export async function download(options: TransferOptions): Promise<Download> {
 }
 
 /** How often the progress is printed, in ms. */
-const PAUSE_MS = 10_000
+const REPORT_INTERVAL_MS = 10_000
 
 /** Prints the progress of a download every ten seconds, until the returned function is called. */
 export function reportProgress(
@@ -53,15 +53,21 @@ export function reportProgress(
   read: Transfer['getProgress'],
   info: LogLine,
 ): () => void {
-  let [before, beforeAt] = [read().got, clock.now()]
-  return clock.every(PAUSE_MS, () => {
-    const { got, size } = read()
-    const now = clock.now()
-    const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt))
-    before = got
-    beforeAt = now
-    let arrived = safe`${formatSize(got)}`
-    if (size) arrived = safe`${arrived} of ${formatSize(size)} (${Math.floor((100 * got) / size)}%)`
-    info(safe`Downloading the archive: ${arrived}, ${formatSize(rate)}/s`)
+  let lastReceivedBytes = read().receivedBytes
+  let lastReportAtMs = clock.now()
+  return clock.every(REPORT_INTERVAL_MS, () => {
+    const { receivedBytes, size } = read()
+    const nowMs = clock.now()
+    const newBytes = Math.max(0, receivedBytes - lastReceivedBytes)
+    const elapsedMs = Math.max(1, nowMs - lastReportAtMs)
+    const bytesPerSecond = Math.round((newBytes * 1_000) / elapsedMs)
+    lastReceivedBytes = receivedBytes
+    lastReportAtMs = nowMs
+    let received = safe`${formatSize(receivedBytes)}`
+    if (size) {
+      const percent = Math.floor((100 * receivedBytes) / size)
+      received = safe`${received} of ${formatSize(size)} (${percent}%)`
+    }
+    info(safe`Downloading the archive: ${received}, ${formatSize(bytesPerSecond)}/s`)
   })
 }

@@ -8,7 +8,7 @@ import { findLinkProblem } from './presigned-link.ts'
 const MAX_REDIRECTS = 3
 
 /** The options of a request to the storage. */
-interface RedirectedRequest {
+interface RequestOptions {
   readonly attempt: Attempt
   readonly allowsLoopback: boolean
   readonly authorization: string | undefined
@@ -25,7 +25,7 @@ interface RedirectedRequest {
 export async function getFollowingRedirects(
   link: URL,
   headers: OutgoingHttpHeaders,
-  { attempt, allowsLoopback, authorization }: RedirectedRequest,
+  { attempt, allowsLoopback, authorization }: RequestOptions,
 ): Promise<FollowedResponse<never>> {
   return followRedirects<never>(link, {
     async send(url) {

@@ -4,16 +4,16 @@ import { runDiskWork } from '../disk/explain-disk-error.ts'
 import type { Algorithm } from './announced-checksums.ts'
 
 /**
- * The file's name in disk errors, which are explained here because callers could take them for
- * connection errors.
+ * The name of the file in messages about disk errors. They are explained here, because callers
+ * could take them for connection errors.
  */
-const WHAT = 'the archive'
+const FILE_LABEL = 'the archive'
 
 /** The file that a download is appended to, with its checksums. */
 export class PartFile {
   readonly path: string
   #fd: number | undefined
-  readonly #sums = new Map<Algorithm, Hash>()
+  readonly #hashes = new Map<Algorithm, Hash>()
   #size = 0
 
   /**
@@ -22,7 +22,7 @@ export class PartFile {
    */
   constructor(path: string) {
     this.path = path
-    this.#fd = runDiskWork(WHAT, () => openSync(path, 'wx'))
+    this.#fd = runDiskWork(FILE_LABEL, () => openSync(path, 'wx'))
   }
 
   /** How much has arrived, in bytes. */
@@ -36,18 +36,18 @@ export class PartFile {
    */
   restart(algorithms: readonly Algorithm[]): void {
     const fd = this.#open()
-    runDiskWork(WHAT, () => ftruncateSync(fd))
+    runDiskWork(FILE_LABEL, () => ftruncateSync(fd))
     this.#size = 0
-    this.#sums.clear()
+    this.#hashes.clear()
     for (const algorithm of ['sha256' as const, ...algorithms])
-      this.#sums.set(algorithm, createHash(algorithm))
+      this.#hashes.set(algorithm, createHash(algorithm))
   }
 
   /** @throws StepError for a file-system error */
   append(chunk: Buffer): void {
     const fd = this.#open()
-    for (const sum of this.#sums.values()) sum.update(chunk)
-    runDiskWork(WHAT, () => {
+    for (const sum of this.#hashes.values()) sum.update(chunk)
+    runDiskWork(FILE_LABEL, () => {
       for (let at = 0; at < chunk.length; )
         at += writeSync(fd, chunk, at, chunk.length - at, this.#size + at)
     })
@@ -56,7 +56,7 @@ export class PartFile {
 
   /** Returns the checksums of the file, in hexadecimal. Must be called only once, at the end. */
   computeDigests(): ReadonlyMap<Algorithm, string> {
-    return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]))
+    return new Map([...this.#hashes].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]))
   }
 
   /**
@@ -67,7 +67,7 @@ export class PartFile {
   close(): void {
     const fd = this.#fd
     this.#fd = undefined
-    if (fd !== undefined) runDiskWork(WHAT, () => closeSync(fd))
+    if (fd !== undefined) runDiskWork(FILE_LABEL, () => closeSync(fd))
   }
 
   #open(): number {

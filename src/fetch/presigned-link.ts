@@ -85,7 +85,7 @@ const MIN_SIGNATURE_LENGTH = 16
  * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and
  * the like.
  */
-const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i
+const SECRET_PARAMETER = /sig(nature)?$|token|secret|hmac|policy|^key$/i
 
 /**
  * A link has one signature and perhaps a token or two; a server must not fill the log with masks.
@@ -102,7 +102,7 @@ export function listLinkSecrets(link: string): string[] {
   const [, query = ''] = /\?([^#]*)/.exec(link) ?? []
   const signatures = query.split('&').flatMap((pair) => {
     const [name = '', ...rest] = pair.split('=')
-    if (!SECRET_NAME.test(decodePercents(name))) return []
+    if (!SECRET_PARAMETER.test(decodePercents(name))) return []
     const raw = rest.join('=')
     return [raw, decodePercents(raw)]
   })

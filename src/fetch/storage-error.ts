@@ -36,7 +36,7 @@ export async function findMessage(
 ): Promise<string | undefined> {
   const text = body.toString('utf8', 0, MAX_BODY_BYTES)
   if (!/^\s*[<{]/.test(text)) return undefined
-  const message = await findWords(text)
+  const message = await findErrorText(text)
   return message && maskQueryValues(message, requested)
 }
 
@@ -44,16 +44,16 @@ export async function findMessage(
  * Azure's detail comes before its message, which is long.
  * https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2
  */
-const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message']
+const ERROR_ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message']
 
-async function findWords(body: string): Promise<string | undefined> {
+async function findErrorText(body: string): Promise<string | undefined> {
   // Loaded on demand, because few downloads need it.
   const { decodeXML } = await import('entities/decode')
   const readElement = (name: string) => {
     const [, content = ''] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(body) ?? []
     return decodeXML(content.trim())
   }
-  const parts = ELEMENTS.map(readElement).filter((part) => part !== '')
+  const parts = ERROR_ELEMENTS.map(readElement).filter((part) => part !== '')
   if (parts.length > 0) return parts.join(': ')
   return readHtmlTitle(body) ?? findJsonMessage(body)
 }

@@ -12,7 +12,7 @@ import { USER_AGENT } from '../net/request.ts'
 import { computeRetryPause, getMaxRetries, RETRY_POLICY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { chooseArchiveName } from './archive-name.ts'
-import { type Announced, classifyResponse, type ResponseClass } from './classify-response.ts'
+import { classifyResponse, type ResponseClass, type StoredObject } from './classify-response.ts'
 import { getFollowingRedirects } from './get-following-redirects.ts'
 import type { PartFile } from './part-file.ts'
 import { type BundleLink, listSignedHeaders } from './presigned-link.ts'
@@ -87,13 +87,13 @@ export class Transfer {
   /** The archive's size as the service last gave it, in bytes. */
   #sizeBytes: number | undefined
   #name = 'bundle'
-  #announced: Announced | undefined
-  #asStored = false
+  #storedObject: StoredObject | undefined
+  #wantsStoredBytes = false
   #renewals = 0
   /** The most that any attempt reached, in bytes: only more than that is progress. */
-  #best = 0
+  #mostReceived = 0
   /** Attempts in a row without progress. */
-  #idleAttempts = 0
+  #attemptsWithoutProgress = 0
 
   /** @param file an empty file for the archive */
   constructor(options: TransferOptions, file: PartFile) {
@@ -105,7 +105,7 @@ export class Transfer {
 
   /** Returns how much has arrived, and the size of the archive if known, both in bytes. */
   getProgress() {
-    return { got: this.#file.size, size: this.#getSize() }
+    return { receivedBytes: this.#file.size, size: this.#getSize() }
   }
 
   /**
@@ -113,15 +113,15 @@ export class Transfer {
    * @throws as `download` does
    */
   async run(): Promise<Download> {
-    this.#expectSize(this.#sizeBytes)
+    this.#ensureExpectedSize(this.#sizeBytes)
     for (;;) {
-      const workBeforeRetry = await this.#tryOnce()
+      const workBeforeRetry = await this.#attemptOnce()
       if (workBeforeRetry === undefined) return this.#verify()
       await workBeforeRetry()
     }
   }
 
-  async #tryOnce(): Promise<WorkBeforeRetry> {
+  async #attemptOnce(): Promise<WorkBeforeRetry> {
     const { clock, requestTimeoutMs, signal } = this.#options
     const attempt = openAttempt(clock, requestTimeoutMs, signal)
     try {
@@ -131,14 +131,14 @@ export class Transfer {
       signal.throwIfAborted()
       if (error instanceof StepError) throw error
       const interrupted = this.#explainInterruption(error, attempt)
-      return () => this.#waitAfter(interrupted)
+      return () => this.#waitForNextAttempt(interrupted)
     } finally {
       attempt.close()
     }
   }
 
   #explainInterruption(error: unknown, attempt: Attempt): InterruptedAttempt {
-    const failure = explainBreak(error, attempt)
+    const failure = classifyInterruption(error, attempt)
     const maxRetries = Math.min(RETRY_POLICY.maxRetries, getMaxRetries(failure))
     const { hostname } = new URL(this.#link.url)
     const { hostname: failedHostname = hostname } = Object(error) as { hostname?: string }
@@ -149,23 +149,28 @@ export class Transfer {
   /** Requests the missing bytes, and returns the response and its class. */
   async #request(attempt: Attempt): Promise<ClassifiedResponse> {
     const { clock, allowsLoopback } = this.#options
-    const { from, rest } = this.#chooseRange()
+    const { from, resumedObject } = this.#chooseRange()
     const headers: OutgoingHttpHeaders = {
       accept: this.#link.accept ?? '*/*',
       'accept-encoding': 'identity',
       'user-agent': USER_AGENT,
     }
-    if (this.#asStored) headers['accept-encoding'] = 'gzip'
-    if (rest !== undefined) {
+    if (this.#wantsStoredBytes) headers['accept-encoding'] = 'gzip'
+    if (resumedObject !== undefined) {
       headers.range = `bytes=${from}-`
-      headers['if-range'] = rest.strongETag
+      headers['if-range'] = resumedObject.strongETag
     }
 
     const { url, authorization } = this.#link
     const options = { attempt, allowsLoopback, authorization }
     const response = await getFollowingRedirects(new URL(url), headers, options)
     const { statusCode = 0, headers: responseHeaders } = response.message
-    const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
+    const requested = {
+      from,
+      resumedObject,
+      wantsStoredBytes: this.#wantsStoredBytes,
+      nowMs: clock.now(),
+    }
     const responseClass = classifyResponse(statusCode, responseHeaders, requested)
     return { response, responseClass }
   }
@@ -174,11 +179,11 @@ export class Transfer {
    * Returns the first byte to request, and the object to resume; 0 and undefined if nothing can be
    * resumed.
    */
-  #chooseRange(): { readonly from: number; readonly rest: Announced | undefined } {
+  #chooseRange(): { readonly from: number; readonly resumedObject: StoredObject | undefined } {
     const { size } = this.#file
-    const canResume = size > 0 && this.#announced?.strongETag !== undefined
-    if (!canResume) return { from: 0, rest: undefined }
-    return { from: size, rest: this.#announced }
+    const canResume = size > 0 && this.#storedObject?.strongETag !== undefined
+    if (!canResume) return { from: 0, resumedObject: undefined }
+    return { from: size, resumedObject: this.#storedObject }
   }
 
   /** Acts on the response: stores its body, or returns what to do next. */
@@ -194,14 +199,17 @@ export class Transfer {
         return this.#store(response, attempt)
       }
       case 'rest':
-        this.#expectSize(responseClass.size)
-        this.#announced = this.#announced && { ...this.#announced, size: responseClass.size }
+        this.#ensureExpectedSize(responseClass.size)
+        this.#storedObject = this.#storedObject && {
+          ...this.#storedObject,
+          size: responseClass.size,
+        }
         return this.#store(response, attempt)
       case 'start-over':
-        this.#announced = undefined
+        this.#storedObject = undefined
         return async () => {}
       case 'as-stored':
-        this.#asStored = true
+        this.#wantsStoredBytes = true
         return async () => {}
       case 'encoded':
         throw new StepError('download-reencoded', { encoding: responseClass.encoding })
@@ -216,7 +224,7 @@ export class Transfer {
         const why = safe`the storage answered with HTTP ${status}`
         const advice = 'contact the service’s support'
         const { retryAfterMs } = responseClass
-        return () => this.#waitAfter({ why, serverMessage, advice, retryAfterMs })
+        return () => this.#waitForNextAttempt({ why, serverMessage, advice, retryAfterMs })
       }
     }
   }
@@ -234,9 +242,9 @@ export class Transfer {
    * @throws StepError if its size is not the announced one or exceeds a limit, or if it does not
    * fit on the disk
    */
-  #restart(announced: Announced, name: string): void {
-    this.#expectSize(announced.size)
-    this.#announced = announced
+  #restart(announced: StoredObject, name: string): void {
+    this.#ensureExpectedSize(announced.size)
+    this.#storedObject = announced
     this.#name = name
     // The bytes that have arrived are overwritten.
     ensureFreeSpace(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive')
@@ -261,7 +269,7 @@ export class Transfer {
     const isComplete = size === undefined || this.#file.size === size
     if (isComplete) return undefined
     const interrupted = await this.#explainShortBody(visited)
-    return () => this.#waitAfter(interrupted)
+    return () => this.#waitForNextAttempt(interrupted)
   }
 
   /**
@@ -289,7 +297,7 @@ export class Transfer {
   #verify(): Download {
     const { path, size } = this.#file
     const sums = this.#file.computeDigests()
-    for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
+    for (const { header, algorithm, expected } of this.#storedObject?.checksums ?? []) {
       const sum = sums.get(algorithm) ?? ''
       if (sum !== expected) throw makeMismatchError(`its ${algorithm} (${header})`, sum, expected)
     }
@@ -310,7 +318,7 @@ export class Transfer {
     this.#link = await renewLink()
     // If the service gives no size this time, the earlier one still counts.
     this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes
-    this.#expectSize(this.#sizeBytes)
+    this.#ensureExpectedSize(this.#sizeBytes)
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)
   }
 
@@ -318,19 +326,19 @@ export class Transfer {
    * Waits before the next attempt.
    * @throws StepError (`download-failed`) after too many attempts without progress
    */
-  async #waitAfter(interrupted: InterruptedAttempt): Promise<void> {
+  async #waitForNextAttempt(interrupted: InterruptedAttempt): Promise<void> {
     const { why, maxRetries = RETRY_POLICY.maxRetries, retryAfterMs = 0 } = interrupted
     const { clock, random, signal, info } = this.#options
-    const got = this.#file.size
-    if (got > this.#best) this.#idleAttempts = 0
-    else this.#idleAttempts += 1
-    this.#best = Math.max(this.#best, got)
-    if (this.#idleAttempts > maxRetries) throw this.#makeGiveUpError(interrupted)
+    const receivedBytes = this.#file.size
+    if (receivedBytes > this.#mostReceived) this.#attemptsWithoutProgress = 0
+    else this.#attemptsWithoutProgress += 1
+    this.#mostReceived = Math.max(this.#mostReceived, receivedBytes)
+    if (this.#attemptsWithoutProgress > maxRetries) throw this.#makeGiveUpError(interrupted)
 
     const requestedMs = Math.min(retryAfterMs, RETRY_POLICY.storage.maxRetryAfterMs)
-    const pauseMs = computeRetryPause(this.#idleAttempts + 1, random, requestedMs)
+    const pauseMs = computeRetryPause(this.#attemptsWithoutProgress + 1, random, requestedMs)
     const pause = formatDuration(pauseMs)
-    info(safe`The download stopped at ${formatSize(got)}: ${why}; retrying in ${pause}`)
+    info(safe`The download stopped at ${formatSize(receivedBytes)}: ${why}; retrying in ${pause}`)
     await clock.sleep(pauseMs, signal)
   }
 
@@ -339,7 +347,7 @@ export class Transfer {
     return new StepError('download-failed', {
       host: new URL(this.#link.url).host,
       why,
-      attempts: formatCount(this.#idleAttempts, 'attempt'),
+      attempts: formatCount(this.#attemptsWithoutProgress, 'attempt'),
       got: formatSize(this.#file.size),
       size: size && formatSize(size),
       serverMessage,
@@ -349,11 +357,11 @@ export class Transfer {
 
   /** Returns the object's size in bytes, if the service or the storage has given it. */
   #getSize(): number | undefined {
-    return this.#sizeBytes ?? this.#announced?.size
+    return this.#sizeBytes ?? this.#storedObject?.size
   }
 
   /** @throws StepError if `size` is not the size that the service announced, or too large */
-  #expectSize(size: number | undefined): void {
+  #ensureExpectedSize(size: number | undefined): void {
     const { maxBytes } = this.#options
     if (size === undefined) return
     if (this.#sizeBytes !== undefined && size !== this.#sizeBytes) {
@@ -376,7 +384,7 @@ export class Transfer {
 }
 
 /** Returns why a download was interrupted. */
-function explainBreak(error: unknown, { signal }: Attempt): ConnectionFailure {
+function classifyInterruption(error: unknown, { signal }: Attempt): ConnectionFailure {
   if (!signal.aborted) return classifyConnectionError(error)
   const failure = classifyConnectionError(signal.reason)
   return { ...failure, why: safe`${failure.why} (\`request-timeout\`)` }

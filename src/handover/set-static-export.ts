@@ -17,6 +17,27 @@ import {
 import { isObject, type JsonObject } from '../common/json.ts'
 import { StepError } from '../errors/step-error.ts'
 import { safe } from '../text/clean.ts'
+import {
+  type Entries,
+  printFlowMap,
+  printFlowPair,
+  printJsonPairs,
+  printNestedLines,
+  printScalar,
+  printYamlPairs,
+} from './print-yaml.ts'
+import {
+  addLines,
+  addToFlow,
+  applyEdits,
+  DEFAULT_INDENT,
+  findColumn,
+  findEnd,
+  findIndent,
+  findLineAfter,
+  findStart,
+  type TextEdit,
+} from './text-edit.ts'
 import { findSection, type KeyPath, listSections, rejectWrongPath, SECTION } from './values-path.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
@@ -30,24 +51,11 @@ export interface StaticExportSettings {
   readonly valuesPath?: KeyPath | undefined
 }
 
-/** The default indentation, in spaces. */
-const DEFAULT_INDENT = 2
-
-/** Replaces the text from `from` up to, not including, `to`; offsets are in UTF-16 units. */
-interface TextEdit {
-  readonly from: number
-  readonly to: number
-  readonly text: string
-}
-
-/** The keys in the order in which new ones are written. */
-type Keys = readonly (readonly [key: string, value: string | boolean])[]
-
-/** The values to set, and where to set them. */
-interface Wanted {
+/** The section to write: where it is, and its entries. */
+interface WantedSection {
   /** The keys that point to `staticExport`, including that key. */
   readonly path: KeyPath
-  readonly keys: Keys
+  readonly entries: Entries
 }
 
 /**
@@ -59,17 +67,17 @@ interface Wanted {
  */
 export function setStaticExport(file: ValuesText, settings: StaticExportSettings): string {
   const { bundleUrl, version, valuesPath = [] } = settings
-  const keys: [string, string | boolean][] = [
+  const entries: [string, string | boolean][] = [
     ['enabled', true],
     ['bundleUrl', bundleUrl],
   ]
-  if (version !== undefined) keys.push(['version', version])
+  if (version !== undefined) entries.push(['version', version])
   const [bom = ''] = /^\uFEFF?/.exec(file.text) ?? []
   const source = readYaml({ ...file, text: file.text.slice(bom.length) })
   rejectWrongPath(source, valuesPath)
-  const wanted = { path: [...valuesPath, SECTION], keys }
+  const wanted = { path: [...valuesPath, SECTION], entries }
   const edited = applyEdits(source.text, planEdits(source, wanted))
-  if (isAsWanted(edited, source, wanted)) return bom + edited
+  if (hasOnlyWantedChanges(edited, source, wanted)) return bom + edited
   if (source.hasAliases) throw makeSharedError(source, wanted.path.join('.'))
   throw makeUnsupportedError(source)
 }
@@ -79,7 +87,7 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
  * before the edit.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
-export function listRemarks(file: ValuesText, { version, valuesPath = [] }: StaticExportSettings) {
+export function listNotes(file: ValuesText, { version, valuesPath = [] }: StaticExportSettings) {
   const { content } = readYaml(file)
   const section = findSection(content, valuesPath)
   if (section === undefined) {
@@ -111,11 +119,15 @@ function formatPath(path: KeyPath): string {
  * Returns whether an edited text has the source's content and comments, except for the keys that
  * were set, and has the same content to Helm.
  */
-function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted): boolean {
-  const wanted = setKeys(source.content, path, keys)
+function hasOnlyWantedChanges(
+  edited: string,
+  source: YamlDocument,
+  { path, entries }: WantedSection,
+): boolean {
+  const wanted = setEntries(source.content, path, entries)
   try {
     const { doc, content, comments } = readYaml({ text: edited, name: source.name })
-    if (isOverridden(doc, path, keys)) return false
+    if (isOverridden(doc, path, entries)) return false
     return isDeepStrictEqual(content, wanted) && isDeepStrictEqual(comments, source.comments)
   } catch (error) {
     if (error instanceof StepError) return false
@@ -123,25 +135,25 @@ function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted
   }
 }
 
-/** Returns the content with the keys set at the end of a path. */
-function setKeys(content: unknown, [name, ...rest]: KeyPath, keys: Keys): object {
+/** Returns the content with the entries set at the end of a path. */
+function setEntries(content: unknown, [name, ...rest]: KeyPath, entries: Entries): object {
   let map: JsonObject = {}
   if (isObject(content)) map = content
-  if (name === undefined) return { ...map, ...Object.fromEntries(keys) }
+  if (name === undefined) return { ...map, ...Object.fromEntries(entries) }
   let inner: unknown
   if (Object.hasOwn(map, name)) inner = map[name]
-  return { ...map, [name]: setKeys(inner, rest, keys) }
+  return { ...map, [name]: setEntries(inner, rest, entries) }
 }
 
 /** Returns whether a merge after a key of the path, or after a key to set, overrides it in Helm. */
-function isOverridden(doc: Document, path: KeyPath, keys: Keys): boolean {
+function isOverridden(doc: Document, path: KeyPath, entries: Entries): boolean {
   let map: unknown = doc.contents
   for (const name of path) {
     if (!isMap(map)) return false
     if (isMergedOver(doc, map, [name])) return true
     map = findPair(map, name)?.value
   }
-  const names = keys.map(([key]) => key)
+  const names = entries.map(([key]) => key)
   return isMap(map) && isMergedOver(doc, map, names)
 }
 
@@ -171,32 +183,32 @@ function readMerge(doc: Document, pair: Pair): readonly object[] {
   return [pair.value.toJS(doc)].flat()
 }
 
-function planEdits(source: YamlDocument, wanted: Wanted): TextEdit[] {
+function planEdits(source: YamlDocument, wanted: WantedSection): TextEdit[] {
   const { text, doc } = source
-  const { path, keys } = wanted
+  const { path, entries } = wanted
   const root = doc.contents
   if (root === null || isEmpty(root)) {
-    const lines = printNestedLines(path, keys, DEFAULT_INDENT)
+    const lines = printNestedLines(path, entries, DEFAULT_INDENT)
     return [addLines(text, findEndOfDocument(text), 0, lines)]
   }
   if (!isMap(root)) throw makeShapeError(source, 'its content')
 
-  let outer: MapInFile = { root, above: undefined, map: root }
+  let enclosingMap: MapInFile = { root, parentPair: undefined, map: root }
   for (const [depth, name] of path.entries()) {
-    const pair = findPair(outer.map, name)
-    if (pair === undefined) return [addToMap(text, outer, path.slice(depth), keys)]
+    const pair = findPair(enclosingMap.map, name)
+    if (pair === undefined) return [addToMap(text, enclosingMap, path.slice(depth), entries)]
     // The tag of `!!null` would stay in front of the map, where most parsers reject it.
     if (isNode(pair.value) && pair.value.tag !== undefined) throw makeUnsupportedError(source)
-    if (!isMap(pair.value)) return fillPair(source, outer, pair, depth + 1, wanted)
-    outer = { root, above: pair, map: pair.value }
+    if (!isMap(pair.value)) return fillPair(source, enclosingMap, pair, depth + 1, wanted)
+    enclosingMap = { root, parentPair: pair, map: pair.value }
   }
-  return planSectionEdits(source, outer, wanted)
+  return planSectionEdits(source, enclosingMap, wanted)
 }
 
 /** A map of the document, and the pair whose value it is; `above` is undefined for the root. */
 interface MapInFile {
   readonly root: YAMLMap
-  readonly above: Pair | undefined
+  readonly parentPair: Pair | undefined
   readonly map: YAMLMap
 }
 
@@ -212,15 +224,15 @@ function findEndOfDocument(text: string): number {
  */
 function addToMap(
   text: string,
-  { root, above, map }: MapInFile,
+  { root, parentPair, map }: MapInFile,
   names: KeyPath,
-  keys: Keys,
+  entries: Entries,
 ): TextEdit {
-  const merge = above && findLastMerge(map)
-  if (map.flow) return addToFlow(text, map, [printFlowPair(names, keys)], merge)
+  const merge = parentPair && findLastMerge(map)
+  if (map.flow) return addToFlow(text, map, [printFlowPair(names, entries)], merge)
   const column = findColumn(text, findStart(map))
-  const lines = printNestedLines(names, keys, findIndent(text, root))
-  if (above) return addLines(text, findLineForKeys(text, above, merge), column, lines)
+  const lines = printNestedLines(names, entries, findIndent(text, root))
+  if (parentPair) return addLines(text, findInsertionLine(text, parentPair, merge), column, lines)
   // The missing line end would become part of the text block, so the new keys go to the top.
   const isOpen = !text.endsWith('\n') && endsInTextBlock(map)
   if (isOpen) return addLines(text, findStart(map) - column, column, lines)
@@ -228,7 +240,7 @@ function addToMap(
 }
 
 /** Returns the start of the line after the key of a map, or after a merge in it. */
-function findLineForKeys(text: string, { key }: Pair, merge: unknown): number {
+function findInsertionLine(text: string, { key }: Pair, merge: unknown): number {
   if (merge) return findLineAfter(text, findEnd(text, merge))
   return findLineAfter(text, findStart(key))
 }
@@ -246,25 +258,25 @@ function endsInTextBlock(node: unknown): boolean {
 function planSectionEdits(
   source: YamlDocument,
   section: MapInFile,
-  { path, keys }: Wanted,
+  { path, entries }: WantedSection,
 ): TextEdit[] {
   const { text } = source
-  const { root, above, map } = section
+  const { root, parentPair, map } = section
   const edits: TextEdit[] = []
   const missing: [string, string | boolean][] = []
-  for (const [name, value] of keys) {
+  for (const [name, value] of entries) {
     const pair = findPair(map, name)
     if (pair) edits.push(replaceValue(source, pair, [...path, name].join('.'), printScalar(value)))
     else missing.push([name, value])
   }
-  if (missing.length === 0 || above === undefined) return edits
+  if (missing.length === 0 || parentPair === undefined) return edits
   const merge = findLastMerge(map)
   if (map.flow) {
     let pairs = printYamlPairs(missing)
     if (root.flow) pairs = printJsonPairs(missing)
     return [...edits, addToFlow(text, map, pairs, merge)]
   }
-  const at = findLineForKeys(text, above, merge)
+  const at = findInsertionLine(text, parentPair, merge)
   const column = findColumn(text, findStart(map))
   return [...edits, addLines(text, at, column, printYamlPairs(missing))]
 }
@@ -278,7 +290,7 @@ function fillPair(
   { root, map }: MapInFile,
   pair: Pair,
   depth: number,
-  { path, keys }: Wanted,
+  { path, entries }: WantedSection,
 ): TextEdit[] {
   const { text, name } = source
   const { key, value } = pair
@@ -287,19 +299,19 @@ function fillPair(
   if (isAlias(value)) throw makeSharedError(source, what)
   const isText = isScalar(value) && typeof value.value === 'string'
   if (isText && names.length > 0)
-    throw new StepError('values-file-text', { file: name, what, advice: AS_A_MAP })
+    throw new StepError('values-file-text', { file: name, what, advice: MAP_ADVICE })
   const isNull = value === null || (isScalar(value) && value.value === null)
   if (!isNull) throw makeShapeError(source, what)
-  if (map.flow) return [replaceValue(source, pair, what, printFlowMap(names, keys))]
+  if (map.flow) return [replaceValue(source, pair, what, printFlowMap(names, entries))]
   const indent = findIndent(text, root)
   const column = findColumn(text, findStart(key)) + indent
-  const lines = printNestedLines(names, keys, indent)
+  const lines = printNestedLines(names, entries, indent)
   const added = addLines(text, findLineAfter(text, findStart(key)), column, lines)
   if (isEmpty(value)) return [added]
   return [replaceValue(source, pair, what, ''), added]
 }
 
-const AS_A_MAP = 'write them as a map, or use a file that contains only the values'
+const MAP_ADVICE = 'write them as a map, or use a file that contains only the values'
 
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source: YamlDocument, { value }: Pair, what: string, text: string): TextEdit {
@@ -328,134 +340,6 @@ function isEmpty(node: unknown): boolean {
   if (!isScalar(node)) return false
   const [start, end] = node.range ?? []
   return start === end
-}
-
-/**
- * Returns `text` with all edits made. They must not overlap; insertions at one offset keep their
- * order.
- */
-function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let result = ''
-  let offset = 0
-  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
-    result += text.slice(offset, edit.from) + edit.text
-    offset = edit.to
-  }
-  return result + text.slice(offset)
-}
-
-/**
- * Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the
- * text.
- */
-function addLines(text: string, at: number, column: number, lines: readonly string[]): TextEdit {
-  const [eol = '\n'] = /\r?\n/.exec(text) ?? []
-  const added = lines.map((line) => ' '.repeat(column) + line).join(eol)
-  const isUnfinished = at > 0 && text[at - 1] !== '\n'
-  if (isUnfinished) return { from: at, to: at, text: eol + added }
-  return { from: at, to: at, text: added + eol }
-}
-
-/**
- * Returns the edit that adds keys, each with its value, at the start of a flow map, or after the
- * value `behind`.
- */
-function addToFlow(
-  text: string,
-  map: YAMLMap,
-  pairs: readonly string[],
-  behind?: unknown,
-): TextEdit {
-  if (behind) {
-    const at = findEnd(text, behind)
-    return { from: at, to: at, text: `, ${pairs.join(', ')}` }
-  }
-  const at = findStart(map) + 1
-  const added = pairs.join(', ')
-  if (map.items.length === 0) return { from: at, to: at, text: added }
-  const isBeforeSpace = /\s/.test(text.charAt(at))
-  if (isBeforeSpace) return { from: at, to: at, text: `${added},` }
-  return { from: at, to: at, text: `${added}, ` }
-}
-
-function findStart(node: unknown): number {
-  if (!isMap(node) && !isScalar(node)) return 0
-  return node.range?.[0] ?? 0
-}
-
-/** Returns where a value ends, without trailing white space. */
-function findEnd(text: string, node: unknown): number {
-  if (!isNode(node)) return 0
-  return text.slice(0, node.range?.[1]).trimEnd().length
-}
-
-/** Returns how far `offset` is from the start of its line. */
-function findColumn(text: string, offset: number): number {
-  return offset - (text.lastIndexOf('\n', offset - 1) + 1)
-}
-
-/**
- * Returns the start of the line after the one with an offset; the length of the text if that is the
- * last line.
- */
-function findLineAfter(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset)
-  if (end < 0) return text.length
-  return end + 1
-}
-
-/** Returns the number of columns by which this file indents a map in its root map. */
-function findIndent(text: string, root: YAMLMap): number {
-  const inner = root.items.map(({ value }) => value).find((value) => isMap(value) && !value.flow)
-  if (inner === undefined) return DEFAULT_INDENT
-  return findColumn(text, findStart(inner)) - findColumn(text, findStart(root))
-}
-
-/**
- * Returns the lines of `names`, each nested in the one before it, with the keys in the last one.
- */
-function printNestedLines([name, ...rest]: KeyPath, keys: Keys, indent: number): string[] {
-  if (name === undefined) return printYamlPairs(keys)
-  return [
-    `${printKey(name)}:`,
-    ...printNestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line),
-  ]
-}
-
-/** YAML 1.1 reads some words as booleans or null, so they are quoted. */
-function printKey(name: string): string {
-  if (/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name)) return `"${name}"`
-  return name
-}
-
-function printYamlPairs(keys: Keys): string[] {
-  return keys.map(([key, value]) => `${key}: ${printScalar(value)}`)
-}
-
-function printJsonPairs(keys: Keys): string[] {
-  return keys.map(([key, value]) => `"${key}": ${printScalar(value)}`)
-}
-
-/** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
-function printFlowMap(names: KeyPath, keys: Keys): string {
-  if (names.length > 0) return `{${printFlowPair(names, keys)}}`
-  return `{${printJsonPairs(keys).join(', ')}}`
-}
-
-function printFlowPair([name = '', ...rest]: KeyPath, keys: Keys): string {
-  return `"${name}": ${printFlowMap(rest, keys)}`
-}
-
-/**
- * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value. Texts are
- * double-quoted, and characters that one of these does not allow unescaped are escaped
- * (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
- */
-function printScalar(value: string | boolean): string {
-  return JSON.stringify(value).replace(
-    /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }
 
 function makeShapeError({ name }: YamlDocument, what: string): StepError {

@@ -6,7 +6,7 @@ import { formatCount, formatSize } from '../common/units.ts'
 import { makeBusyRetry } from '../disk/busy-files.ts'
 import { lstatIfExists } from '../disk/paths.ts'
 import { StepError } from '../errors/step-error.ts'
-import { listRemarks, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
+import { listNotes, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 import type { KeyPath } from './values-path.ts'
 
 /** Settings for a dry run, before there is a link. Hardly any link is longer than this one. */
@@ -45,7 +45,7 @@ export async function writeValuesFile(path: string, settings: StaticExportSettin
   const file = await readValuesFile(path)
   const text = editText(path, file, settings)
   if (text !== file.text) await runExplainingErrors(path, () => replaceValuesFile(file, text))
-  return listRemarks({ text: file.text, name: path }, settings)
+  return listNotes({ text: file.text, name: path }, settings)
 }
 
 /** @throws StepError (`values-file-…`), also if the result would be too large for the next run */

@@ -216,14 +216,14 @@ export function findSection(content: unknown, path: KeyPath): unknown {
 export function listSections(content: unknown): KeyPath[] {
   const paths: KeyPath[] = []
   const seen = new Set<unknown>()
-  const look = (value: unknown, path: KeyPath): void => {
+  const collect = (value: unknown, path: KeyPath): void => {
     // Through aliases, the same map may be in many places, even in itself.
     if (seen.has(value)) return
     seen.add(value)
     if (isObject(value) && Object.hasOwn(value, SECTION)) paths.push(path)
-    for (const [key, inner] of listInner(value)) look(inner, [...path, key])
+    for (const [key, inner] of listInner(value)) collect(inner, [...path, key])
   }
-  look(content, [])
+  collect(content, [])
   return paths
 }
 

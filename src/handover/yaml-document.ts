@@ -37,7 +37,7 @@ const OPTIONS = {
 } as const
 
 /** Says that a key is repeated. It does not contain the key, which may be a secret. */
-const REPEATED = 'map keys must be unique'
+const REPEATED_KEY_MESSAGE = 'map keys must be unique'
 
 /**
  * How often an anchor may be used, times the same for those inside it. The library’s own limit,
@@ -74,7 +74,7 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
 
   const repeated = findInMaps(doc, findRepeatedKey)
   if (repeated !== undefined) {
-    let why = REPEATED
+    let why = REPEATED_KEY_MESSAGE
     if (text.startsWith('staticExport:', repeated)) why = 'staticExport occurs twice'
     throw makeSyntaxError(name, why, lineCounter.linePos(repeated))
   }

@@ -5,9 +5,9 @@ import {
   type ResponseClass,
 } from '../../../src/fetch/classify-response.ts'
 
-const ALL: Requested = { from: 0, rest: undefined, asStored: false, nowMs: 0 }
+const ALL: Requested = { from: 0, resumedObject: undefined, wantsStoredBytes: false, nowMs: 0 }
 const BEGUN = { size: 1_000, strongETag: '"a"', encoding: undefined, checksums: [] }
-const REST: Requested = { ...ALL, from: 100, rest: BEGUN }
+const REST: Requested = { ...ALL, from: 100, resumedObject: BEGUN }
 
 const kind = (status: number, headers: Record<string, string> = {}, requested = ALL) =>
   classifyResponse(status, headers, requested).kind
@@ -38,10 +38,10 @@ describe('an answer to a request for the rest of the archive', () => {
     expect(classifyResponse(206, GOOD, REST)).toEqual({ kind: 'rest', size: 1_000 })
     expect(kind(206, { ...GOOD, 'content-length': '900' }, REST)).toBe('rest')
     const known = { size: undefined, strongETag: '"a"', encoding: 'gzip', checksums: [] }
-    expect(kind(206, { ...GOOD, 'content-encoding': 'gzip' }, { ...REST, rest: known })).toBe(
-      'rest',
-    )
-    expect(kind(206, GOOD, { ...REST, rest: known })).toBe('start-over')
+    expect(
+      kind(206, { ...GOOD, 'content-encoding': 'gzip' }, { ...REST, resumedObject: known }),
+    ).toBe('rest')
+    expect(kind(206, GOOD, { ...REST, resumedObject: known })).toBe('start-over')
   })
 
   test.each<[string, Record<string, string>]>([
@@ -99,7 +99,7 @@ describe('the encoding of an answer', () => {
     const hash = 'md5=XUFAKrxLKna5cZ2REBfFkg=='
     const headers = { 'x-goog-stored-content-encoding': 'gzip', 'x-goog-hash': hash }
     expect(kind(200, headers)).toBe('as-stored')
-    const stored = classifyResponse(200, headers, { ...ALL, asStored: true })
+    const stored = classifyResponse(200, headers, { ...ALL, wantsStoredBytes: true })
     expect(stored).toMatchObject({ kind: 'whole', announced: { checksums: [] } })
     expect(kind(200, { ...headers, 'content-encoding': 'gzip' })).toBe('whole')
     expect(kind(200, { 'x-goog-stored-content-encoding': 'identity' })).toBe('whole')

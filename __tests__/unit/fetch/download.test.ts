@@ -6,15 +6,15 @@ import { manualClock } from '../../support/manual-clock.ts'
 test('the progress of a download shows size, share if that is known, and rate, at most once in ten seconds', () => {
   const clock = manualClock()
   const said: string[] = []
-  let got = 0
+  let receivedBytes = 0
   let size: number | undefined = 200 * 2 ** 20
   const info = ({ text }: SafeText) => said.push(text)
-  const stop = reportProgress(clock, () => ({ got, size }), info)
+  const stop = reportProgress(clock, () => ({ receivedBytes, size }), info)
   for (const seconds of [4, 5, 1, 10]) {
-    got += seconds * 2 ** 20
+    receivedBytes += seconds * 2 ** 20
     clock.advance(seconds * 1_000)
   }
-  got = 0
+  receivedBytes = 0
   clock.advance(10_000)
   size = undefined
   clock.advance(10_000)

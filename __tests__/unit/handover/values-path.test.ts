@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { listRemarks, setStaticExport } from '../../../src/handover/set-static-export.ts'
+import { listNotes, setStaticExport } from '../../../src/handover/set-static-export.ts'
 
 const LINK = 'https://s.example/b'
 const edited = (text: string, path = '') => {
@@ -278,12 +278,12 @@ test.each([
   ['staticExport: {}\n', 'b', 'has a staticExport in the root of the file, which was not changed'],
   ['a:\n  staticExport: {}\nb:\n  staticExport: {}\n', 'b', undefined],
 ])('of %j at %s, its owner may not expect: %s', (text, path, words) => {
-  const { warning } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, valuesPath: [path] })
+  const { warning } = listNotes({ text, name: 'v.yaml' }, { bundleUrl: LINK, valuesPath: [path] })
   expect(warning?.text).toEqual(words && expect.stringContaining(words))
 })
 
 test('the version that stays is that of the place', () => {
   const text = 'staticExport: {version: 1}\na: {staticExport: {version: 2}}\n'
-  const { note } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, valuesPath: ['a'] })
+  const { note } = listNotes({ text, name: 'v.yaml' }, { bundleUrl: LINK, valuesPath: ['a'] })
   expect(String(note)).toContain('remains “2”')
 })
