@@ -96,6 +96,7 @@ describe('what mode check is compared with', () => {
       'page.zip',
       'like an HTML page; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that',
     ],
+    ['/dev/null', 'which is neither a folder nor a file'],
     ['public', 'which is site-path itself'],
     ['link', 'which is site-path itself'],
     ['.', 'which contains site-path'],

@@ -186,6 +186,8 @@ describe('what is wrong with the inputs of a check', () => {
       'http://localhost/',
       'previews are only linked with https; did you mean https://localhost/?',
     ],
+    ['preview-url', 'https://me@pull-7.example/', 'contains a user name or a password'],
+    ['live-url', 'https://me@docs.example.com/', 'contains a user name or a password'],
     ['preview-url', 'https://me:hunter2@pull-7.example/', 'contains a user name or a password'],
     ['preview-url', 'https://pull-7.example/?token=hunter2', 'has a query or a fragment'],
     ['preview-url', 'https://x.example/index.html', 'file name; did you mean https://x.example/?'],
@@ -253,6 +255,7 @@ test.each([
   [{ 'a/index.html': '', 'b/index.html': '' }, '; there is an index.html in a and b'],
   [{ 'node_modules/x/index.html': '' }, '; check the path, and that the site has been built'],
   [{ 'a.md': '' }, '; check the path, and that the site has been built'],
+  [{ 'a/b.md': '', '.c': '' }, '; check the path, and that the site has been built'],
   [{}, ' is empty: does actions/checkout run before this step?'],
 ])('a folder that does not exist, in a workspace with %j', async (files, expected) => {
   const env = {

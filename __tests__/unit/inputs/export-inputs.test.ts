@@ -206,6 +206,7 @@ describe('an invalid input of an export is reported', () => {
     ['domain', '-docs.example.com', 'expected a host name such as'],
     ['domain', '10.0.0.1', 'expected a host name such as'],
     ['domain', `${'a'.repeat(64)}.com`, 'expected a host name such as'],
+    ['overwrite', 'unFALSE', 'expected true or false'],
     ['domain', 'a.example.com, b.example.com', 'run this step once per site'],
     [
       'max-unpacked-size',
@@ -240,6 +241,10 @@ describe('an invalid input of an export is reported', () => {
     ['max-pages-removed', '1,000', 'expected a whole number, such as 20; did you mean 1000?'],
     ['max-pages-removed', '9007199254740993', 'expected a whole number, such as 20'],
     ['overwrite', 'no', 'expected true or false'],
+    ['domain', 'a.example.com, b.example.com,', 'run this step once per site'],
+    ['domain', 'docs.example.com,', 'expected a host name such as docs.example.com'],
+    ['domain', 'my_docs.example.com', 'host names cannot contain “_”'],
+    ['wait-timeout', '500 ms', 'or 2d; the minimum is 1s'],
     ['site-path', '.', 'use a folder inside, such as public'],
     ['site-path', 'C:\\site', 'a Windows path, but this runner is not Windows'],
     ['site-path', '~/public', '“~”, variables and commands are not expanded'],
@@ -262,6 +267,8 @@ describe('an invalid input of an export is reported', () => {
     ['host', 'nginx, netlify', 'expected one host; check the site once for each'],
     ['host', 'docs.example.com', 'a host name belongs in domain. For any other host'],
     ['host', 'https://docs.example.com/', 'a host name belongs in domain. For any other host'],
+    ['host', 'HTTPS://localhost/', 'a host name belongs in domain. For any other host'],
+    ['host', 'Cloudflare', 'did you mean cloudflare-pages or cloudflare-workers?'],
     ['host', 'nginx:1.25', 'expected github-pages, '],
     ['host', 'gh-pages', 'did you mean github-pages?'],
     ['host', 's3', 'did you mean s3-cloudfront?'],
@@ -299,6 +306,8 @@ describe('an invalid input of an export is reported', () => {
     ['mode', 'live', 'did you mean check?'],
     ['mode', 'live-check', 'did you mean check?'],
     ['mode', 'download', 'did you mean export?'],
+    ['base-path', '/a/..', 'expected a path such as / or /docs/'],
+    ['base-path', '/$_BASE/', 'shell variables are not expanded here'],
     ['base-path', '/a/../b', 'expected a path such as / or /docs/'],
     ['base-path', '"/manual/"', 'leave the quotes out; did you mean /manual/?'],
     ['base-path', '/a?b', '“..”; did you mean /a?'],
@@ -317,6 +326,7 @@ describe('an invalid input of an export is reported', () => {
     ['values-path', 'a b', 'expected keys separated by dots'],
     ['values-path', '$.spec', 'expected keys separated by dots'],
     ['values-path', 'spec.sources[0].helm', 'which points into a list: expected keys'],
+    ['values-path', 'spec.sources.0', 'which points into a list: expected keys'],
     ['values-path', 'spec.sources.0.helm', 'which points into a list: expected keys'],
     [
       'values-path',
@@ -339,6 +349,7 @@ describe('an invalid input of an export is reported', () => {
     ['job-id', 'export 1234', 'is “export 1234”, with white space in it: expected only the ID'],
     ['job-id', 'job-id: export_1', 'of an earlier run; did you mean export_1?'],
     ['job-id', "'export_1'", 'of an earlier run; did you mean export_1?'],
+    ['job-id', 'https://', 'is a URL: expected only the ID'],
     ['job-id', '"', 'is “"”, with quotes: expected only the ID'],
     ['job-id', 'x'.repeat(256), 'has more than 255 characters'],
     [
@@ -379,6 +390,29 @@ describe('an invalid input of an export is reported', () => {
     })
     expect([errors.length, ofNumbers.length]).toEqual([8, 2])
     expect([...errors, ...ofNumbers].join()).not.toContain('did you mean')
+  })
+
+  test.each([
+    ['base-path', '/guide.html/v2'],
+    ['job-id', "o'neil"],
+  ])('%s may be %j', async (name, value) =>
+    expect(await errorList({ ...EXPORT, 'site-path': 'public', [name]: value })).toEqual([]),
+  )
+
+  test.each([
+    ['domain', 'docs!example', /such as docs\.example\.com$/],
+    ['wait-timeout', 'soon', /1h30m or 2d$/],
+  ])('%s: %j, and no more is said than what is expected', async (name, value, expected) =>
+    expect(await errorsOf({ ...EXPORT, [name]: value })).toMatch(expected),
+  )
+
+  test.each([
+    ['strict', 0],
+    ['strict-new', 0],
+    ['report', 1],
+  ])('fail-on with verify: %s', async (verify, count) => {
+    const given = { ...EXPORT, 'site-path': 'public', verify, 'fail-on': 'warnings' }
+    expect(await errorList(given)).toHaveLength(count)
   })
 
   test('an invalid values file is not reported as missing because of its version', async () => {

@@ -335,6 +335,8 @@ describe('an input of the runner that the step does not have', () => {
       { INPUT_STRICT: 'false', INPUT_KEY: 'key_0001', INPUT_RESUME: 'false' },
     ],
     ['of a composite action under act', { INPUT_TOKEN: 'x', ACT: 'true' }],
+    ['of a composite action on Gitea', { INPUT_TOKEN: 'x', GITEA_ACTIONS: 'true' }],
+    ['of a composite action on Forgejo', { INPUT_TOKEN: 'x', FORGEJO_ACTIONS: 'true' }],
     ['of a composite action, with the same value', { INPUT_BASE_URL: 'https://api.example.com' }],
     ['no input', { MY_INPUT_VERFIY: 'strict', VERFIY: 'strict' }],
   ])('is none of its business if it is %s', async (_, env) =>
