@@ -6,6 +6,19 @@ import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { splitWords } from '../../../../common/words.ts'
 import { findCorrection } from '../../../../text/did-you-mean.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
+import {
+  acceptAnything,
+  findFieldViolation,
+  makeArrayValidator,
+  makeEnumValidator,
+  makeMapValidator,
+  makeObjectValidator,
+  makeStringValidator,
+  type SchemaViolation,
+  type Validator,
+  validateBoolean,
+  validateNumber,
+} from './schema-validators.ts'
 
 /** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_VERCEL_RULES = 2_048
@@ -29,98 +42,8 @@ const SETTINGS = splitWords(`
   wildcard
 `)
 
-/**
- * Why a value is refused. `at` is the place in it (`[2].key`, or empty for the value itself),
- * `what` the end of the sentence.
- */
-interface SchemaViolation {
-  readonly at: string
-  readonly what: string
-}
-
-/** Returns why a value is refused; undefined if it is valid. */
-type Validator = (value: unknown) => SchemaViolation | undefined
-
-const acceptAnything: Validator = () => undefined
-const validateBoolean: Validator = (value) => {
-  if (typeof value === 'boolean') return undefined
-  return { at: '', what: 'has to be `true` or `false`' }
-}
-
-/** Returns a validator for a text of up to `max` characters. */
-function makeStringValidator(max: number): Validator {
-  return (value) => {
-    if (typeof value !== 'string') return { at: '', what: 'has to be a string' }
-    if (value.length <= max) return undefined
-    return { at: '', what: `is longer than ${max} characters` }
-  }
-}
-
-function makeEnumValidator(words: readonly string[]): Validator {
-  const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`
-  return (value) => {
-    if (words.some((word) => word === value)) return undefined
-    return { at: '', what }
-  }
-}
-
-function makeArrayValidator(check: Validator, max: number): Validator {
-  return (value) => {
-    if (!Array.isArray(value)) return { at: '', what: 'has to be a list' }
-    if (value.length > max) return { at: '', what: `has more than ${max} items` }
-    return findFirstViolation(value.entries(), check, (i) => `[${i}]`)
-  }
-}
-
-/** Returns a validator for an object with only these fields. */
-function makeObjectValidator(
-  fields: Readonly<Record<string, Validator>>,
-  required: readonly string[] = [],
-): Validator {
-  return (value) => {
-    if (!isObject(value)) return { at: '', what: 'has to be an object' }
-    const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
-    if (unknown !== undefined)
-      return { at: '', what: `has ${quote(unknown)}, which Vercel does not know` }
-    const missing = required.find((name) => !Object.hasOwn(value, name))
-    if (missing !== undefined) return { at: '', what: `has no \`${missing}\`` }
-    for (const [name, check] of Object.entries(fields)) {
-      const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined
-      if (refusal !== undefined) return { ...refusal, at: `.${name}${refusal.at}` }
-    }
-    return undefined
-  }
-}
-
-/** Returns a validator for an object with any names, and up to `max` entries. */
-function makeMapValidator(check: Validator, max: number): Validator {
-  return (value) => {
-    if (!isObject(value)) return { at: '', what: 'has to be an object' }
-    const entries = Object.entries(value)
-    if (entries.length === 0) return { at: '', what: 'is empty' }
-    if (entries.length > max) return { at: '', what: `has more than ${max} entries` }
-    return findFirstViolation(entries, check, (name) => `[${JSON.stringify(name)}]`)
-  }
-}
-
-function findFirstViolation<Key>(
-  entries: Iterable<readonly [Key, unknown]>,
-  check: Validator,
-  place: (key: Key) => string,
-): SchemaViolation | undefined {
-  for (const [key, value] of entries) {
-    const refusal = check(value)
-    if (refusal !== undefined) return { ...refusal, at: place(key) + refusal.at }
-  }
-  return undefined
-}
-
 const validateString = makeStringValidator(MAX_VERCEL_RULE_CHARS)
-const validateNumber: Validator = (value) => {
-  if (typeof value === 'number') return undefined
-  return { at: '', what: 'has to be a number' }
-}
-const validateStringArray = makeArrayValidator(validateString, Number.POSITIVE_INFINITY)
+const validateStringArray = makeArrayValidator(validateString)
 
 const validateComparison = makeObjectValidator({
   eq: (value) => {
@@ -138,19 +61,19 @@ const validateComparison = makeObjectValidator({
   lt: validateNumber,
   lte: validateNumber,
 })
-const validateComparable: Validator = (value) => {
+const validateExpectedValue: Validator = (value) => {
   if (isObject(value)) return validateComparison(value)
   return validateString(value)
 }
 const validateHostCondition = makeObjectValidator(
-  { type: acceptAnything, value: validateComparable },
+  { type: acceptAnything, value: validateExpectedValue },
   ['type', 'value'],
 )
 const validateOtherCondition = makeObjectValidator(
   {
     type: makeEnumValidator(['host', 'header', 'cookie', 'query']),
     key: validateString,
-    value: validateComparable,
+    value: validateExpectedValue,
   },
   ['type', 'key'],
 )
@@ -161,16 +84,14 @@ const validateConditions = makeArrayValidator((item) => {
   return validateOtherCondition(item)
 }, 16)
 
+const validateHeader = makeObjectValidator(
+  { key: validateString, value: makeStringValidator(32_768) },
+  ['key', 'value'],
+)
 const validateHeaderRule = makeObjectValidator(
   {
     source: validateString,
-    headers: makeArrayValidator(
-      makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, [
-        'key',
-        'value',
-      ]),
-      1_024,
-    ),
+    headers: makeArrayValidator(validateHeader, 1_024),
     has: validateConditions,
     missing: validateConditions,
   },
@@ -212,9 +133,9 @@ export function findSettingProblems(settings: JsonObject): ParseProblem[] {
     const message = `Vercel refuses ${quote(key)}, which it does not know${question}`
     problems.push(makeParseProblem('invalid', message))
   }
-  for (const [setting, check] of Object.entries(SETTING_VALIDATORS)) {
-    const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined
-    if (refusal !== undefined) problems.push(makeViolationProblem(setting, refusal))
+  for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
+    const violation = findFieldViolation(settings, setting, validate)
+    if (violation !== undefined) problems.push(makeViolationProblem(setting, violation))
   }
   if (settings.functions !== undefined && settings.builds !== undefined)
     problems.push(makeParseProblem('invalid', 'Vercel refuses `functions` together with `builds`.'))
@@ -223,9 +144,9 @@ export function findSettingProblems(settings: JsonObject): ParseProblem[] {
 
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 export function findHeaderRuleProblem(item: unknown): ParseProblem | undefined {
-  const refusal = validateHeaderRule(item)
-  if (refusal === undefined) return undefined
-  return makeViolationProblem('headers[…]', refusal)
+  const violation = validateHeaderRule(item)
+  if (violation === undefined) return undefined
+  return makeViolationProblem('headers[…]', violation)
 }
 
 /** The fields that `routesSchema` allows. */
@@ -294,12 +215,17 @@ function isStatus(value: unknown): boolean {
  */
 function explainInvalidConditions(rule: JsonObject): string | undefined {
   for (const key of ['has', 'missing']) {
-    const refusal = Object.hasOwn(rule, key) ? validateConditions(rule[key]) : undefined
-    if (refusal !== undefined) return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`
+    const violation = findFieldViolation(rule, key, validateConditions)
+    if (violation !== undefined)
+      return `is refused, since \`${key}${violation.place}\` ${violation.explanation}`
   }
   return undefined
 }
 
-function makeViolationProblem(where: string, { at, what }: SchemaViolation): ParseProblem {
-  return makeParseProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`)
+function makeViolationProblem(
+  setting: string,
+  { place, explanation }: SchemaViolation,
+): ParseProblem {
+  const where = quote(setting + place)
+  return makeParseProblem('invalid', `Vercel refuses the deployment: ${where} ${explanation}.`)
 }
