@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { isDiskError } from '../common/disk-errors.ts'
 import { makePause } from '../common/event-loop.ts'
 import { isWithin } from '../disk/paths.ts'
@@ -67,13 +67,13 @@ class Listing {
   readonly #files: { readonly name: Bytes; readonly size: number }[] = []
   readonly #symlinkLoops: SymlinkLoop[] = []
   /** How often a folder was reached through several links, by its path without links. */
-  readonly #listed = new Map<string, number>()
+  readonly #timesReached = new Map<string, number>()
   #unreadNames = 0
 
   constructor(root: string, realRoot: Bytes) {
     this.#root = root
     this.#realRoot = realRoot
-    this.#folders = [{ name: NO_BYTES, real: realRoot, above: [], links: 0 }]
+    this.#folders = [{ name: NO_BYTES, realPath: realRoot, ancestors: [], linkCount: 0 }]
   }
 
   /** Removes and returns a folder that is still to be read; undefined if there is none. */
@@ -84,35 +84,45 @@ class Listing {
   /** Adds a file or a folder that is in `folder`. */
   addEntry(folder: ReachedFolder, entry: Dirent<Buffer>): void {
     const name = folder.name.concat(readBytes(entry.name))
-    const place = folder.real.concat('/', readBytes(entry.name))
+    const entryPath = folder.realPath.concat('/', readBytes(entry.name))
+    const diskPath = makeDiskPath(this.#root, name)
     const isLink = entry.isSymbolicLink()
-    const { why, size, folder: real } = inspect(this.#root, name, isLink ? undefined : place)
-    if (why !== undefined) this.unreadable.push({ name, why })
-    if (size !== undefined) this.#files.push({ name, size })
-    if (real === undefined) return
-    const above = [...folder.above, folder]
-    const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) }
-    if (!this.#noteCycle(reached, place)) this.#addFolder(reached)
+    const content = isLink ? inspectLink(diskPath) : inspectEntry(diskPath, entryPath)
+    switch (content.kind) {
+      case 'file':
+        this.#files.push({ name, size: content.size })
+        break
+      case 'unreadable':
+        this.unreadable.push({ name, why: content.why })
+        break
+      case 'folder': {
+        const ancestors = [...folder.ancestors, folder]
+        const linkCount = folder.linkCount + Number(isLink)
+        const { realPath } = content
+        const reached = { name: name.concat('/'), realPath, ancestors, linkCount }
+        if (!this.#noteCycle(reached, entryPath)) this.#addFolder(reached)
+      }
+    }
   }
 
   /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
-  #noteCycle({ name, real, above }: ReachedFolder, place: Bytes): boolean {
-    const cycle = findCycle(real, above)
+  #noteCycle({ name, realPath, ancestors }: ReachedFolder, entryPath: Bytes): boolean {
+    const cycle = findCycle(realPath, ancestors)
     if (cycle?.kind === 'loop') {
-      const isWithinSite = isWithin(place, this.#realRoot)
-      const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1)
+      const isWithinSite = isWithin(entryPath, this.#realRoot)
+      const link = isWithinSite ? entryPath.slice(this.#realRoot.length + 1) : name.slice(0, -1)
       this.#symlinkLoops.push({ name, folder: cycle.folder, link })
     } else if (cycle !== undefined) this.unreadable.push({ name, why: HOLDS_ITSELF })
     return cycle !== undefined
   }
 
   #addFolder(folder: ReachedFolder): void {
-    const times = (this.#listed.get(folder.real) ?? 0) + Number(folder.links > 1)
+    const times = (this.#timesReached.get(folder.realPath) ?? 0) + Number(folder.linkCount > 1)
     if (times > MAX_NAMES_OF_FOLDER) {
       this.#unreadNames++
       return
     }
-    this.#listed.set(folder.real, times)
+    this.#timesReached.set(folder.realPath, times)
     this.#folders.push(folder)
   }
 
@@ -133,27 +143,27 @@ class Listing {
 interface Folder {
   readonly name: Bytes
   /** Its path without symbolic links. */
-  readonly real: Bytes
+  readonly realPath: Bytes
 }
 
 /** A folder, and how it was reached. */
 interface ReachedFolder extends Folder {
-  readonly above: readonly Folder[]
+  readonly ancestors: readonly Folder[]
   /** How many symbolic links are on its path. */
-  readonly links: number
+  readonly linkCount: number
 }
 
 /** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
 const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself'
 
 /**
- * Returns the kind of cycle that a folder closes if it is reached through the folders `above`: it
- * is one of them, or contains one of them. Undefined if it closes none.
+ * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is one
+ * of them, or contains one of them. Undefined if it closes none.
  */
-function findCycle(real: Bytes, above: readonly Folder[]) {
-  const same = above.find((outer) => outer.real === real)
+function findCycle(realPath: Bytes, ancestors: readonly Folder[]) {
+  const same = ancestors.find((ancestor) => ancestor.realPath === realPath)
   if (same !== undefined) return { kind: 'loop', folder: same.name } as const
-  const holdsOne = above.some((outer) => isWithin(outer.real, real))
+  const holdsOne = ancestors.some((ancestor) => isWithin(ancestor.realPath, realPath))
   if (holdsOne) return { kind: 'around' } as const
   return undefined
 }
@@ -166,8 +176,8 @@ function readEntries(root: string, folder: Bytes, unreadable: Unreadable[]): Dir
   try {
     return readdirSync(makeDiskPath(root, folder), { withFileTypes: true, encoding: 'buffer' })
   } catch (error) {
-    if (folder === '' || !isDiskError(error)) throw error
-    unreadable.push({ name: folder, why: error.code ?? error.message })
+    if (folder === '') throw error
+    unreadable.push({ name: folder, why: getErrorCode(error) })
     return []
   }
 }
@@ -178,31 +188,47 @@ const BROKEN_LINKS: ReadonlyMap<string, string> = new Map([
   ['ELOOP', 'back to itself'],
 ])
 
-/** A file, a folder, or something else on the disk. */
-interface Inspected {
-  /** The size of a file, in bytes. */
-  readonly size?: number
-  /** The path of a folder without symbolic links. */
-  readonly folder?: Bytes
-  /** The reason why it is neither a file nor a folder. */
-  readonly why?: string
+/** What a name on the disk stands for. */
+type EntryContent =
+  /** `size` is in bytes. */
+  | { readonly kind: 'file'; readonly size: number }
+  /** `realPath` is the path of the folder without symbolic links. */
+  | { readonly kind: 'folder'; readonly realPath: Bytes }
+  | { readonly kind: 'unreadable'; readonly why: string }
+
+/** Returns what a name that is not a symbolic link stands for. */
+function inspectEntry(diskPath: Buffer, realPath: Bytes): EntryContent {
+  try {
+    return classifyEntry(statSync(diskPath), realPath)
+  } catch (error) {
+    return { kind: 'unreadable', why: getErrorCode(error) }
+  }
 }
 
-/** Returns the kind of a name. `known`: its path without symbolic links, if it is not a link. */
-function inspect(root: string, name: string, known: Bytes | undefined): Inspected {
+/** Returns what a symbolic link points to. */
+function inspectLink(diskPath: Buffer): EntryContent {
   try {
-    const path = makeDiskPath(root, name)
-    const status = statSync(path)
-    const real = known ?? readBytes(realpathSync(path, 'buffer'))
-    const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(real)
-    if (!isUsual) return { why: 'it is neither a file nor a folder' }
-    if (status.isFile()) return { size: status.size }
-    return { folder: real }
+    return classifyEntry(statSync(diskPath), readBytes(realpathSync(diskPath, 'buffer')))
   } catch (error) {
-    if (!isDiskError(error)) throw error
-    const code = error.code ?? error.message
-    const where = known === undefined ? BROKEN_LINKS.get(code) : undefined
-    if (where === undefined) return { why: code }
-    return { why: `it is a symbolic link that points ${where}` }
+    const code = getErrorCode(error)
+    const where = BROKEN_LINKS.get(code)
+    if (where === undefined) return { kind: 'unreadable', why: code }
+    return { kind: 'unreadable', why: `it is a symbolic link that points ${where}` }
   }
+}
+
+function classifyEntry(status: Stats, realPath: Bytes): EntryContent {
+  const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(realPath)
+  if (!isUsual) return { kind: 'unreadable', why: 'it is neither a file nor a folder' }
+  if (status.isFile()) return { kind: 'file', size: status.size }
+  return { kind: 'folder', realPath }
+}
+
+/**
+ * Returns the code of a file-system error, or its message if there is no code.
+ * @throws any other error
+ */
+function getErrorCode(error: unknown): string {
+  if (!isDiskError(error)) throw error
+  return error.code ?? error.message
 }

@@ -60,8 +60,8 @@ export const respondByName: StaticResponder = (path, lookup) => {
 
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 export const respondIgnoringTrailingSlash: StaticResponder = (path, lookup, context) => {
-  const found = respondByName(path, lookup, context)
+  const response = respondByName(path, lookup, context)
   const isFolder = path !== '/' && path.endsWith('/')
-  if (found !== undefined || !isFolder) return found
+  if (response !== undefined || !isFolder) return response
   return findFirstFile(lookup, [`${path.slice(1, -1)}.html`])
 }

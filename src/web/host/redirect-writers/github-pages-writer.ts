@@ -13,13 +13,13 @@ import type { RedirectWriter } from './redirect-writer.ts'
 export const GITHUB_PAGES_WRITER: RedirectWriter = {
   listEncodedForms: (path) => [path],
   explainUnwritable({ page, replacementPath }, served) {
-    const there = served.findServedFile(replacementPath)
-    const hasOther = listCandidatePaths(page).some((form) => {
-      const content = served.findContent(form)
-      if (content?.kind === 'file') return content.fileIndex !== there
+    const replacementFile = served.findServedFile(replacementPath)
+    const isTaken = listCandidatePaths(page).some((path) => {
+      const content = served.findContent(path)
+      if (content?.kind === 'file') return content.fileIndex !== replacementFile
       return content !== undefined
     })
-    if (hasOther) return 'the site has something else in that place'
+    if (isTaken) return 'the site has something else in that place'
     return undefined
   },
   formatFiles(redirects, { domain }) {

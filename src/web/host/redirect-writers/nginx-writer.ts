@@ -39,33 +39,33 @@ export const NGINX_WRITER: RedirectWriter = {
     return undefined
   },
   formatFiles(redirects, site) {
-    const isUnique = makeUniquenessTest(redirects, site)
+    const ambiguousPaths = findPathsDifferingInCase(redirects, site)
     const lines = redirects.map(({ from, to }) => {
-      const key = isUnique(from) ? from : escapePath(from)
+      const key = ambiguousPaths.has(from) ? escapePath(from) : from
       return `    ${quoteWord(key)} ${quoteWord(to)};\n`
     })
     // Without larger buckets, nginx does not start: `NGX_HASH_ELT_SIZE` in its
     // `src/core/ngx_hash.c`.
-    const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY_BYTES)
-    const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : ''
-    const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`
+    const needsLargeBuckets = redirects.some(({ from }) => from.length > MAX_USUAL_KEY_BYTES)
+    const bucketSize = needsLargeBuckets ? 'map_hash_bucket_size 4096;\n' : ''
+    const map = `${USAGE}${bucketSize}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`
     return [[toBytes('redirects.conf'), asBytes(map)]]
   },
 }
 
 /**
- * Returns a function that tells whether no other address of the site or of a redirect differs from
- * a path only in case.
+ * Returns the paths that differ only in case from another path: from each other, or from an address
+ * of the site.
  */
-function makeUniquenessTest(
+function findPathsDifferingInCase(
   redirects: readonly WrittenRedirect[],
   site: SiteSnapshot,
-): (path: string) => boolean {
+): ReadonlySet<string> {
   const prefix = decodeBasePath(site)
-  const there = site.names.flatMap(listCandidatePaths).map((form) => `${prefix}/${form}`)
-  const all = new Set([...there, ...redirects.map(({ from }) => from)])
-  const byFolded = Map.groupBy(all, lowerAsciiLetters)
-  return (path) => byFolded.get(lowerAsciiLetters(path))?.length === 1
+  const sitePaths = site.names.flatMap(listCandidatePaths).map((path) => `${prefix}/${path}`)
+  const paths = new Set([...sitePaths, ...redirects.map(({ from }) => from)])
+  const groups = Map.groupBy(paths, lowerAsciiLetters).values()
+  return new Set([...groups].filter((group) => group.length > 1).flat())
 }
 
 /** Returns a regular expression that matches only this path. */

@@ -112,13 +112,14 @@ export function matchPath(matcher: PathMatcher, forms: readonly Bytes[]): MatchR
     return undefined
   }
   const { regex, groupNames, prefix, costExponent } = matcher.pattern
-  const possible = forms.filter((key) => key.startsWith(prefix))
-  if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS)) return 'undecided'
-  const found = possible.map((key) => key.match(regex)).find((each) => each !== null)
-  if (found === undefined) return undefined
+  const candidates = forms.filter((form) => form.startsWith(prefix))
+  if (candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS))
+    return 'undecided'
+  const match = candidates.map((form) => form.match(regex)).find((each) => each !== null)
+  if (match === undefined) return undefined
   const captures = new Map<string, Bytes>()
   for (const [i, name] of groupNames.entries())
-    if (!captures.has(name)) captures.set(name, found[i + 1] ?? NO_BYTES)
+    if (!captures.has(name)) captures.set(name, match[i + 1] ?? NO_BYTES)
   return captures
 }
 

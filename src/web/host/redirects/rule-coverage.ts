@@ -17,14 +17,14 @@ export function findCoveringRule(rule: Rule, end: number, index: RuleIndex): Rul
 
 /** Returns whether `earlier` certainly matches every address that `rule` matches. */
 function isCoveredBy(rule: Rule, earlier: Rule): boolean {
-  if (rule.matcher.kind === 'exact')
-    return (
-      earlier.matcher.kind === 'pattern' || dropHostAndSlash(earlier) === dropHostAndSlash(rule)
-    )
+  if (rule.matcher.kind === 'exact') {
+    if (earlier.matcher.kind === 'pattern') return true
+    return dropHostAndSlash(earlier) === dropHostAndSlash(rule)
+  }
   if (earlier.from === rule.from) return true
   if (earlier.matcher.kind === 'exact') return false
   const coveredFolder = earlier.matcher.pattern.wholeFolder
-  const { prefix, wholeFolder: folder = prefix } = rule.matcher.pattern
+  const folder = rule.matcher.pattern.wholeFolder ?? rule.matcher.pattern.prefix
   if (coveredFolder === undefined || !folder.startsWith(coveredFolder)) return false
   // `/docs/:path*` also matches `/docs`.
   const folderPath = dropTrailingSlash(folder)

@@ -129,10 +129,10 @@ class RuleFaultFinder {
     if (response.kind === 'file' && matchesEveryRequest(rule))
       return { kind: 'catch-all', rule, path }
 
-    let responseOfTarget = response
-    if (rule.action !== 'rewrite') responseOfTarget = this.#simulate(target)
-    else if (!response.appliedRules.includes(rule)) return undefined
-    if (isSuccessful(responseOfTarget)) return undefined
+    const isRewrite = rule.action === 'rewrite'
+    if (isRewrite && !response.appliedRules.includes(rule)) return undefined
+    const targetResponse = isRewrite ? response : this.#simulate(target)
+    if (isSuccessful(targetResponse)) return undefined
     return { kind: 'missing-target', rule, path }
   }
 

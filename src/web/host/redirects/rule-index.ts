@@ -64,7 +64,8 @@ function append(map: Map<string, PlacedRule[]>, key: string, placed: PlacedRule)
 }
 
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, wholeFolder: folder = prefix }: Pattern): string {
+function getFirstSegment({ prefix, wholeFolder }: Pattern): string {
+  const folder = wholeFolder ?? prefix
   const end = folder.indexOf('/', 1)
   if (end === -1) return ''
   return folder.slice(1, end)

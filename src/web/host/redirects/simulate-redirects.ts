@@ -65,16 +65,13 @@ class RedirectSimulation {
   /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
   #findCommonResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
     let common: FinalResponse | undefined
-    for (const direct of this.#ruleSet.responder.listPossibleResponses(
-      request,
-      this.#serveStatic,
-    )) {
-      const final = this.#followResponse(direct, request, chain)
+    for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)) {
+      const final = this.#followResponse(hop, request, chain)
       this.#comparedResponses++
       const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES
-      const dependsOnVisitor =
+      const mayDependOnVisitor =
         common !== undefined && (areTooMany || !haveSameOutcome(common, final))
-      if (dependsOnVisitor) return { kind: 'undecided', appliedRules: final.appliedRules }
+      if (mayDependOnVisitor) return { kind: 'undecided', appliedRules: final.appliedRules }
       common = final
     }
     return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules }

@@ -39,9 +39,9 @@ function makeExclusionProblem(pattern: string): ParseProblem {
  * 404, or the page for it.
  */
 export function parseOverride(value: unknown): Rule | undefined {
-  const found = isObject(value) ? value['404'] : undefined
-  if (!isObject(found)) return undefined
-  const effect = parseOverrideEffect(found)
+  const override = isObject(value) ? value['404'] : undefined
+  if (!isObject(override)) return undefined
+  const effect = parseOverrideEffect(override)
   if (effect === undefined) return undefined
   return makeRuleForAll('responseOverrides 404', effect)
 }

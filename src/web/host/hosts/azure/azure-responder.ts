@@ -26,8 +26,8 @@ export class AzureResponder implements Responder {
   }
 
   *listPossibleResponses({ path }: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
-    const keys = [path, toggleTrailingSlash(path), addIndex(path)]
-    for (const { rule } of this.#index.findMatches(keys)) {
+    const forms = [path, toggleTrailingSlash(path), addIndex(path)]
+    for (const { rule } of this.#index.findMatches(forms)) {
       const certainty = classifyMatch(rule.matcher, path)
       if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic)) continue
       if (rule.isConditional) {
@@ -82,9 +82,9 @@ export class AzureResponder implements Responder {
     const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms))
     const target = resolveTarget(addLeadingSlash(fallback.rule.to), ROOT, undefined)
     if (isExcluded || target.kind === 'other-host') return makeHopResponse(undefined, rule)
-    const found = serveStatic(target.path)
-    if (found === undefined) return { kind: 'missing', rule }
-    return makeHopResponse(found, fallback.rule)
+    const fallbackPage = serveStatic(target.path)
+    if (fallbackPage === undefined) return { kind: 'missing', rule }
+    return makeHopResponse(fallbackPage, fallback.rule)
   }
 }
 

@@ -54,8 +54,8 @@ export class VercelResponder implements Responder {
       yield* this.#applyRule(match, path, 0, serveStatic)
       if (!match.rule.isConditional) return
     }
-    const found = serveStatic(path)
-    if (found !== undefined) yield makeHopResponse(found)
+    const staticResponse = serveStatic(path)
+    if (staticResponse !== undefined) yield makeHopResponse(staticResponse)
     else yield* this.#respondAfterFiles(path, 0, serveStatic)
   }
 
@@ -93,8 +93,8 @@ export class VercelResponder implements Responder {
       yield effect
       return
     }
-    const found = serveStatic(effect.path)
-    if (found !== undefined) yield makeHopResponse(found, rule)
+    const staticResponse = serveStatic(effect.path)
+    if (staticResponse !== undefined) yield makeHopResponse(staticResponse, rule)
     else yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule)
   }
 
