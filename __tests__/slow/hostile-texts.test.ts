@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
-import { readError } from '../../src/api/response-body.ts'
-import { parseBundle, parseExportJob } from '../../src/api/responses.ts'
+import { parseBundle, parseExportJob } from '../../src/api/parse-responses.ts'
+import { readError } from '../../src/api/read-response-body.ts'
 import { readChecksums } from '../../src/fetch/announced-checksums.ts'
 import { chooseArchiveName } from '../../src/fetch/archive-name.ts'
 import {

@@ -3,7 +3,7 @@ import { splitWords } from '../common/words.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { isHtmlBody } from '../net/html-body.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { readError } from './response-body.ts'
+import { readError } from './read-response-body.ts'
 
 /** The failure of one request, by what to do next. */
 export type ApiFailure =

@@ -1,8 +1,8 @@
 import { formatCount, formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
+import type { CallError } from './api-client.ts'
 import type { ApiFailure, StatusFailure } from './api-failure.ts'
-import type { CallError } from './call.ts'
 import type { Operation } from './retry-decision.ts'
 
 /** The subject of a call, as far as known. */

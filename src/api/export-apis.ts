@@ -2,7 +2,7 @@
  * The two APIs of the static export, by domain and by project. A deployment has one of them or
  * both, and the inputs alone decide which is used: trying both could start an export twice.
  */
-import type { RetryLimits, SendCall, WithRetryAfter } from './call.ts'
+import type { RetryLimits, SendCall, WithRetryAfter } from './api-client.ts'
 import {
   type BundleResponse,
   type ExportState,
@@ -11,7 +11,7 @@ import {
   parseExportJob,
   parseProjectExportJob,
   parseStartedExport,
-} from './responses.ts'
+} from './parse-responses.ts'
 import type { ApiRequest } from './transport.ts'
 
 /**

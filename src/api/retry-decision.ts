@@ -14,7 +14,7 @@
  *    retries follow, whatever the deadline: a host name that does not resolve, a rejected proxy
  *    password, a response that is not from the API.
  *
- * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
+ * The numbers and the pauses are in net/retry-policy.ts; api-client.ts sends, waits and counts.
  */
 import {
   computeRetryPause,

@@ -1,11 +1,11 @@
-import { type ApiClientOptions, makeSendCall, type RetryLimits } from './call.ts'
+import { type ApiClientOptions, makeSendCall, type RetryLimits } from './api-client.ts'
 import {
   type ExportApi,
   encodeId,
   makeDomainExportApi,
   makeProjectExportApi,
 } from './export-apis.ts'
-import { parseAgentJob, parseBuild, parseStartedBuild } from './responses.ts'
+import { parseAgentJob, parseBuild, parseStartedBuild } from './parse-responses.ts'
 import type { ApiRequest } from './transport.ts'
 
 interface ServiceApiOptions extends ApiClientOptions {

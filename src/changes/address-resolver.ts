@@ -81,11 +81,11 @@ class LinkResolver {
         const fileIndex = this.#served.findServedFile(address.path, address.query)
         if (fileIndex !== undefined)
           return this.#getNameInOtherSite(this.#served.getName(fileIndex))
-        const [inOtherSite = address.path] = listPathsInOtherSite(
+        const [pathInOtherSite = address.path] = listPathsInOtherSite(
           address.path,
           this.#renamed.folders,
         )
-        return MISSING_FILE_MARK + stabilizePath(inOtherSite)
+        return MISSING_FILE_MARK + stabilizePath(pathInOtherSite)
       }
       case 'outside-base-path':
         return OUTSIDE_SITE_MARK + stabilizePath(address.path)

@@ -118,12 +118,12 @@ const DOMAIN_OF_PAGES = 'CNAME'
  */
 export function leaveOutFilesBesideSite(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(toBytes(DOMAIN_OF_PAGES))
-  const isPart = (name: Bytes) =>
+  const belongsToSite = (name: Bytes) =>
     findUnpublishedPart(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
   return {
     ...site,
-    names: site.names.filter(isPart),
-    sizes: site.sizes.filter((_, i) => isPart(getFileName(site, i))),
-    unreadable: site.unreadable.filter(({ name }) => isPart(name)),
+    names: site.names.filter(belongsToSite),
+    sizes: site.sizes.filter((_, i) => belongsToSite(getFileName(site, i))),
+    unreadable: site.unreadable.filter(({ name }) => belongsToSite(name)),
   }
 }

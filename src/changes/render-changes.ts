@@ -1,5 +1,5 @@
-import { formatCount, formatNumber, joinWords } from '../common/units.ts'
-import { capitalize } from '../common/words.ts'
+import { formatCount, formatNumber } from '../common/units.ts'
+import { capitalize, joinWords } from '../common/words.ts'
 import {
   html,
   joinWithoutBlankLines,
@@ -51,10 +51,10 @@ export function renderChangesPage(
   return joinWithoutBlankLines(parts).text
 }
 
-function renderUnnoticeable(noise: readonly string[]): Markup | undefined {
-  if (noise.length === 0) return undefined
+function renderUnnoticeable(bytesOnlyCounts: readonly string[]): Markup | undefined {
+  if (bytesOnlyCounts.length === 0) return undefined
   const sentence = 'Different bytes, but no change that a reader would notice'
-  return html`<p>${sentence}: ${joinWords(noise, 'and')}.</p>`
+  return html`<p>${sentence}: ${joinWords(bytesOnlyCounts, 'and')}.</p>`
 }
 
 /** Returns the changes as a section of the job summary and of a comment. */

@@ -1,4 +1,4 @@
-/** Durations, days, sizes, counts and lists, as people write and read them. */
+/** Durations, days, sizes and counts, as people write and read them. */
 
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/
@@ -87,21 +87,6 @@ export function formatNumber(n: number): string {
  */
 export function formatCount(n: number, one: string, many = `${one}s`): string {
   return `${formatNumber(n)} ${n === 1 ? one : many}`
-}
-
-/** Returns `a, b and c`, or `a, b or c`. */
-export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-    .filter(Boolean)
-    .join(` ${conjunction} `)
-}
-
-/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
-export function joinFirstWords(words: readonly string[], maxWords: number): string {
-  const shown = words.slice(0, maxWords)
-  const more = words.length - shown.length
-  if (more > 0) shown.push(`${more} more`)
-  return joinWords(shown, 'and')
 }
 
 /** Returns a size in bytes as people read it, in megabytes. */

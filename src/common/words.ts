@@ -19,3 +19,18 @@ export function countEach(texts: readonly string[]): ReadonlyMap<string, number>
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
   return times
 }
+
+/** Returns `a, b and c`, or `a, b or c`. */
+export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+    .filter(Boolean)
+    .join(` ${conjunction} `)
+}
+
+/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+export function joinFirstWords(words: readonly string[], maxWords: number): string {
+  const shown = words.slice(0, maxWords)
+  const more = words.length - shown.length
+  if (more > 0) shown.push(`${more} more`)
+  return joinWords(shown, 'and')
+}

@@ -69,10 +69,10 @@ async function runWithExplainedErrors<T>(
  */
 async function checkTarget(publication: Publication, signal: AbortSignal): Promise<void> {
   const { targetPath } = publication
-  const old = lstatIfExists(targetPath)
-  if (!old) return
-  refuseIf(findObstacle(old, publication), targetPath)
-  if (old.isDirectory()) refuseIf(await findMountOrRepository(targetPath, signal), targetPath)
+  const existing = lstatIfExists(targetPath)
+  if (!existing) return
+  refuseIf(findObstacle(existing, publication), targetPath)
+  if (existing.isDirectory()) refuseIf(await findMountOrRepository(targetPath, signal), targetPath)
 }
 
 /** @throws StepError (`path-not-replaceable`) if there is a reason */
@@ -112,17 +112,17 @@ async function swapContent(
   // The links in this path were resolved when it was checked.
   if (realpathSync(parent) !== parent)
     refuseIf('a folder above it became a symbolic link', targetPath)
-  const old = lstatIfExists(targetPath)
-  if (old) refuseIf(findObstacle(old, publication), targetPath)
+  const existing = lstatIfExists(targetPath)
+  if (existing) refuseIf(findObstacle(existing, publication), targetPath)
 
-  if (old) await rename(targetPath, folder.previousPath)
+  if (existing) await rename(targetPath, folder.previousPath)
   try {
     await rename(folder.newPath, targetPath)
   } catch (error) {
-    if (old) await restorePrevious(publication, tools)
+    if (existing) await restorePrevious(publication, tools)
     throw error
   }
-  return () => undoSwap(publication, old !== undefined, tools)
+  return () => undoSwap(publication, existing !== undefined, tools)
 }
 
 /** Moves the new content back, and restores the previous content, or reports that it failed. */
@@ -164,12 +164,12 @@ function describeNotRestored({ folder, targetPath }: Publication, error: unknown
  * started; since then the disk may have changed, or the archive's name become known.
  */
 function findObstacle(
-  old: Stats,
+  existing: Stats,
   { folder, targetPath, overwrite }: Publication,
 ): string | undefined {
   const isFolder = lstatSync(folder.newPath).isDirectory()
-  if (isFolder && !old.isDirectory()) return 'it exists and is not a folder'
-  if (!isFolder && !old.isFile()) return 'it exists and is not a file'
+  if (isFolder && !existing.isDirectory()) return 'it exists and is not a folder'
+  if (!isFolder && !existing.isFile()) return 'it exists and is not a file'
   const isEmptyFolder = isFolder && readdirSync(targetPath).length === 0
   if (isEmptyFolder || overwrite) return undefined
   return 'it already exists'

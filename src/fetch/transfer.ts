@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { formatCount, formatDuration, formatSize, joinWords } from '../common/units.ts'
+import { formatCount, formatDuration, formatSize } from '../common/units.ts'
+import { joinWords } from '../common/words.ts'
 import { ensureFreeSpace } from '../disk/free-space.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/step-error.ts'

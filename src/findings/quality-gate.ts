@@ -1,5 +1,6 @@
 /** Decides which findings fail a step, and describes them. */
-import { formatCount, joinWords } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
+import { joinWords } from '../common/words.ts'
 import { type Code, describeCode, isLiveCode } from './codes.ts'
 import { type Finding, isAccepted, isError } from './finding.ts'
 

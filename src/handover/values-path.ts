@@ -3,7 +3,7 @@
  * that `values-path` specifies. set-static-export.ts writes it there.
  */
 import { isObject } from '../common/json.ts'
-import { joinWords } from '../common/units.ts'
+import { joinWords } from '../common/words.ts'
 import { StepError } from '../errors/step-error.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { YamlDocument } from './yaml-document.ts'

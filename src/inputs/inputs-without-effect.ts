@@ -1,5 +1,5 @@
 /** Finds inputs that have no effect because of other inputs. */
-import { joinWords } from '../common/units.ts'
+import { joinWords } from '../common/words.ts'
 import { invalid } from '../option-parsers/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { ExportInputs } from './export-inputs.ts'

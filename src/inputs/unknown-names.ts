@@ -1,5 +1,5 @@
 /** Finds names that are given as inputs of an action, but do not exist. */
-import { joinWords } from '../common/units.ts'
+import { joinWords } from '../common/words.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 

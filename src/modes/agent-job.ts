@@ -1,4 +1,4 @@
-import type { AgentJobState } from '../api/responses.ts'
+import type { AgentJobState } from '../api/parse-responses.ts'
 import type { Outcome } from '../errors/messages.ts'
 import { StepError } from '../errors/step-error.ts'
 import { findLinkProblem } from '../fetch/presigned-link.ts'

@@ -1,4 +1,4 @@
-import { joinWords } from '../common/units.ts'
+import { joinWords } from '../common/words.ts'
 import { CODES, type Code } from '../findings/codes.ts'
 import type { FailOn } from '../findings/quality-gate.ts'
 import { SITE_CODES } from '../findings/site-kinds.ts'

@@ -1,4 +1,4 @@
-import { joinWords } from '../common/units.ts'
+import { joinWords } from '../common/words.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findCorrection } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'

@@ -2,7 +2,7 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ignoreDiskError } from '../common/disk-errors.ts'
-import { joinWords } from '../common/units.ts'
+import { joinWords } from '../common/words.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { isPage } from '../web/page-names.ts'

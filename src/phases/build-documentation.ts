@@ -1,6 +1,6 @@
-import { CallError } from '../api/call.ts'
+import { CallError } from '../api/api-client.ts'
 import { makeCallStepError } from '../api/call-step-error.ts'
-import type { BuildState } from '../api/responses.ts'
+import type { BuildState } from '../api/parse-responses.ts'
 import type { ServiceApi } from '../api/service-api.ts'
 import { formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'

@@ -1,4 +1,4 @@
-import type { JobState } from '../api/responses.ts'
+import type { JobState } from '../api/parse-responses.ts'
 import type { Step } from '../step/step.ts'
 
 /** Sets the outputs to the state of a job. Links in it must be redacted first. */

@@ -1,6 +1,6 @@
-import { CallError, type RetryLimits, type WithRetryAfter } from '../api/call.ts'
+import { CallError, type RetryLimits, type WithRetryAfter } from '../api/api-client.ts'
 import { type CallSubject, makeCallStepError } from '../api/call-step-error.ts'
-import type { JobState } from '../api/responses.ts'
+import type { JobState } from '../api/parse-responses.ts'
 import { formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import { poll, type WaitPlan } from '../net/poll.ts'

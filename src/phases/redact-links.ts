@@ -1,4 +1,4 @@
-import type { JobState } from '../api/responses.ts'
+import type { JobState } from '../api/parse-responses.ts'
 import { findSignedLinks, listLinkSecrets } from '../fetch/presigned-link.ts'
 import type { Log } from '../text/log.ts'
 

@@ -1,4 +1,5 @@
-import { formatDuration, joinFirstWords } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
+import { joinFirstWords } from '../common/words.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { GitHubRepository } from '../github/client.ts'
 import {

@@ -1,5 +1,5 @@
 /** Selects one of the published sites. */
-import { joinFirstWords } from '../common/units.ts'
+import { joinFirstWords } from '../common/words.ts'
 import { StepError } from '../errors/step-error.ts'
 import {
   type Artifact,

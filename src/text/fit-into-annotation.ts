@@ -16,8 +16,8 @@ export function fitErrorsIntoAnnotation(errors: readonly SafeText[]): readonly S
   let units = 0
   for (const error of errors) {
     units += error.text.length
-    const isTooMuch = shown.length >= MAX_ERRORS || units > MAX_UNITS
-    if (shown.length > 0 && isTooMuch) break
+    const exceedsLimits = shown.length >= MAX_ERRORS || units > MAX_UNITS
+    if (shown.length > 0 && exceedsLimits) break
     shown.push(error)
   }
   if (shown.length === errors.length) return errors

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
-import { CallError, type RetryLimits } from '../../../src/api/call.ts'
+import { CallError, type RetryLimits } from '../../../src/api/api-client.ts'
 import type { ServiceApi } from '../../../src/api/service-api.ts'
 import { sendApiRequest } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/common/clock.ts'

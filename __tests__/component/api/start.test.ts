@@ -1,6 +1,6 @@
 /** Whatever becomes of a start, there is never a second one unless it is proven that the first did nothing. */
 import { describe, expect, test } from '@jest/globals'
-import type { CallError } from '../../../src/api/call.ts'
+import type { CallError } from '../../../src/api/api-client.ts'
 import { clientOf, EXPORTS, given } from '../../support/api-client.ts'
 import {
   cut,

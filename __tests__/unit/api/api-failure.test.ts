@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findGatewayHeader, makeStatusFailure } from '../../../src/api/api-failure.ts'
-import { readError } from '../../../src/api/response-body.ts'
+import { readError } from '../../../src/api/read-response-body.ts'
 
 /** Headers as each of them sends, for the most part from its documentation. */
 test.each<[string, Record<string, string>, string | undefined]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { CallError } from '../../../src/api/api-client.ts'
 import type { ApiFailure } from '../../../src/api/api-failure.ts'
-import { CallError } from '../../../src/api/call.ts'
 import { type CallSubject, makeCallStepError } from '../../../src/api/call-step-error.ts'
 import type { GiveUpReason, Operation } from '../../../src/api/retry-decision.ts'
 import { MESSAGES } from '../../../src/errors/messages.ts'

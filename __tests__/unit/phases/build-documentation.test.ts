@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { RetryLimits } from '../../../src/api/call.ts'
+import type { RetryLimits } from '../../../src/api/api-client.ts'
 import type { StepError } from '../../../src/errors/step-error.ts'
 import { planWait } from '../../../src/net/poll.ts'
 import { buildDocumentation } from '../../../src/phases/build-documentation.ts'

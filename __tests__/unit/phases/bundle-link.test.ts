@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { RetryLimits } from '../../../src/api/call.ts'
+import type { RetryLimits } from '../../../src/api/api-client.ts'
 import { planWait } from '../../../src/net/poll.ts'
 import { requestLink as linkOf, renewLink } from '../../../src/phases/bundle-link.ts'
 import { pollJob } from '../../../src/phases/poll-job.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { CallError } from '../../../src/api/call.ts'
+import { CallError } from '../../../src/api/api-client.ts'
 import type { StepError } from '../../../src/errors/step-error.ts'
 import { planWait } from '../../../src/net/poll.ts'
 import { pollJob } from '../../../src/phases/poll-job.ts'

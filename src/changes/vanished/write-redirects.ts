@@ -45,23 +45,23 @@ export async function writeRedirects(
   info: LogLine,
 ): Promise<Section | undefined> {
   const folder = findFreeFolder(join(reportFolder, 'redirects'))
-  const written = await writeForEachHost(folder, sites, signal)
-  if (written.length === 0) return undefined
-  const maxAddresses = Math.max(...written.map(({ addresses }) => addresses))
+  const redirects = await writeForEachHost(folder, sites, signal)
+  if (redirects.length === 0) return undefined
+  const maxAddresses = Math.max(...redirects.map(({ addresses }) => addresses))
   if (maxAddresses === 0) {
     info(safe`No redirects were written: the omitted ones are listed in ${folder}`)
     return undefined
   }
 
-  const upTo = written.length === 1 ? '' : 'up to '
-  const addresses = `${upTo}${formatCount(maxAddresses, 'address', 'addresses')} of the earlier site`
-  const areAllWritten = written.every(({ omitted }) => omitted.length === 0)
+  const qualifier = redirects.length === 1 ? '' : 'up to '
+  const addresses = `${qualifier}${formatCount(maxAddresses, 'address', 'addresses')} of the earlier site`
+  const areAllWritten = redirects.every(({ omitted }) => omitted.length === 0)
   const note = areAllWritten ? '' : '; the omitted ones are listed next to them'
   const { host: ownHost } = sites.later
   const hostFolder = ownHost === undefined ? folder : join(folder, ownHost)
   info(safe`Redirects for ${addresses} are in ${hostFolder}${note}`)
 
-  const names = written.flatMap(({ host, files }) =>
+  const names = redirects.flatMap(({ host, files }) =>
     [...files.keys()].map((name) => `${basename(folder)}/${host}/${toText(name)}`),
   )
   return {

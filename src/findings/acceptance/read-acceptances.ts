@@ -11,7 +11,8 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { getErrorMessage } from '../../common/error-message.ts'
-import { formatCount, formatSize, joinWords } from '../../common/units.ts'
+import { formatCount, formatSize } from '../../common/units.ts'
+import { joinWords } from '../../common/words.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, findCorrection } from '../../text/did-you-mean.ts'
 import { CODES, type Code, isAcceptanceCode, meansNoResponse } from '../codes.ts'
@@ -62,11 +63,11 @@ export async function readAcceptanceFile(path: string): Promise<ParsedAcceptance
   }
 
   try {
-    const status = await stat(path)
-    if (status.isDirectory()) return fail`it is a folder`
-    if (!status.isFile()) return fail`it is not a file`
-    if (status.size > MAX_BYTES)
-      return fail`its size is ${formatSize(status.size)}; the limit is ${formatSize(MAX_BYTES)}`
+    const stats = await stat(path)
+    if (stats.isDirectory()) return fail`it is a folder`
+    if (!stats.isFile()) return fail`it is not a file`
+    if (stats.size > MAX_BYTES)
+      return fail`its size is ${formatSize(stats.size)}; the limit is ${formatSize(MAX_BYTES)}`
     return parseAcceptances(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { readError, readId } from '../../../src/api/response-body.ts'
 import {
   parseAgentJob,
   parseBuild,
@@ -8,7 +7,8 @@ import {
   parseProjectExportJob,
   parseStartedBuild,
   parseStartedExport,
-} from '../../../src/api/responses.ts'
+} from '../../../src/api/parse-responses.ts'
+import { readError, readId } from '../../../src/api/read-response-body.ts'
 
 const json = JSON.stringify
 const state = (over: object) => ({

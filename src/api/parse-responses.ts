@@ -8,7 +8,7 @@ import {
   readError,
   readId,
   readNonEmptyText,
-} from './response-body.ts'
+} from './read-response-body.ts'
 
 /** The state of a job. Only `status` is guaranteed; the rest is optional. */
 export type JobState = Readonly<ReturnType<typeof readJobState>>
