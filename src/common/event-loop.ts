@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * How long timers and signals may have to wait, as far as no single system call takes longer. In
- * ms.
+ * How long timers and signals may have to wait, unless a single system call takes longer. In ms.
  */
 const SLICE_MS = 20
 

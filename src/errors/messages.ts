@@ -280,7 +280,7 @@ export const SUMMARY_WORDINGS: Wordings = {
     'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 }
 
-/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+/** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 export const EARLIER_SITE_WORDINGS: Wordings = {
   'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
   'archive-empty': '{why}',
@@ -295,7 +295,7 @@ export const EARLIER_SITE_WORDINGS: Wordings = {
 
 const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.'
 
-/** Of a site that was published before: there is no job to go on with, and no limit to set. */
+/** For a site that was published earlier: there is no job to resume, and no limit to set. */
 export const PUBLISHED_SITE_WORDINGS: Wordings = {
   'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
   'download-refused':

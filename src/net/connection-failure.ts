@@ -2,7 +2,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { AttemptTimeout } from './attempt.ts'
 import { classifyProxyError, makeUnreachableProxyFailure, type ProxyFailureKind } from './proxy.ts'
 
-/** Why a connection could not be made, or broke. */
+/** Why a connection could not be made, or was lost. */
 export interface ConnectionFailure {
   /** In words; “it” is the host of the request. */
   readonly why: SafeText

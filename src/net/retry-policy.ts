@@ -37,7 +37,7 @@ export const RETRY_POLICY = {
     /** The longest pause that the service can ask for where no deadline limits it. */
     maxRetryAfterMs: 5 * 60_000,
     /**
-     * A job that was just started may not be known everywhere at once: until then a 404 is retried.
+     * A new job may not be known everywhere immediately: until then, a 404 is retried.
      */
     notFoundGraceMs: 10_000,
     /**

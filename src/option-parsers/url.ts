@@ -40,7 +40,7 @@ function parseHttpUrl(text: string, rules: UrlRules): URL {
 
 /** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
 function ensureNoSecrets(text: string, { expected, noPassword }: UrlRules): void {
-  // `URL` drops tabs and line ends without a word.
+  // `URL` silently drops tabs and line ends.
   if (/[\s\p{C}]/u.test(text)) throw invalid`contains white space: ${expected}`
   if (text.includes('@') && !isInPath(text))
     throw invalid`contains a user name or a password: ${noPassword}`

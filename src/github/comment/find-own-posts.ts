@@ -21,7 +21,7 @@ interface MarkedPost {
   readonly body: string
   readonly authorId: number | undefined
   readonly login: string | undefined
-  /** `User` or `Bot`; undefined of an account that is gone. */
+  /** `User` or `Bot`; undefined for a deleted account. */
   readonly type: string | undefined
 }
 
