@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ArgumentError, getUserFolder, parseArguments } from '../src/command-line/arguments.ts'
 import { parseDuration } from '../src/common/units.ts'
 import { parseHostName } from '../src/net/host-name.ts'
+import { canBeSecret, MIN_SECRET_LENGTH } from '../src/option-parsers/secrets.ts'
 import { PLANS } from './api.ts'
 import { FORMS } from './exports.ts'
 import { STORIES } from './jobs.ts'
@@ -103,7 +104,7 @@ export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
     throw new ArgumentError('--link-lifetime has to be from 1s to 7d')
   return given({
     port: port(flags.port),
-    apiKey: word('api-key', flags),
+    apiKey: apiKey(flags),
     plan: oneOf('plan', PLANS, flags),
     domain: domain(flags.domain),
     docs: path(flags.docs),
@@ -154,6 +155,15 @@ function word(name: 'api-key' | 'project-id', flags: Flags): string | undefined 
   if (value !== undefined && !/^[!-~]+$/.test(value))
     throw new ArgumentError(`--${name} has to be ASCII without spaces`)
   return value
+}
+
+function apiKey(flags: Flags): string | undefined {
+  const key = word('api-key', flags)
+  if (key !== undefined && !canBeSecret(key))
+    throw new ArgumentError(
+      `--api-key needs at least ${MIN_SECRET_LENGTH} characters, as the action requires`,
+    )
+  return key
 }
 
 function commit(text: string | undefined): string | undefined {

@@ -288,12 +288,19 @@ describe('the lines that resume a job', () => {
     lastStatus: undefined,
     input: undefined,
   })
+  const notInProject = new StepError('project-job-not-found', {
+    ...gone,
+    project: 'p',
+    lastStatus: undefined,
+    input: undefined,
+  })
   const refused = new StepError('entry-refused', { entry: '../x', why: 'w' })
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
     ['a job that is still running', running, TIMED_OUT, true],
     ['a key that was refused on the way', running, UNAUTHORIZED, true],
     ['a job that is not known', running, notFound, false],
+    ['a job that the project does not have', running, notInProject, false],
     ['a job whose archive holds what no site may hold', running, refused, false],
     ['a job that failed', running, FAILED, false],
     ['a job whose archive is empty', running, new StepError('archive-empty', { why: 'w' }), false],

@@ -98,7 +98,7 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-encoding':
     'Compress in one place only: upload files uncompressed, or turn off compression at the host and the CDN.',
   'live-header':
-    'Correct the header at the host. For pages, use `Cache-Control: max-age=300`: more than a day (86400) is a warning.',
+    'Correct the header at the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
   'live-noindex':
     'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
   'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',

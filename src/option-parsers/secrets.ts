@@ -6,7 +6,7 @@ import { InvalidInput, invalid } from './invalid-input.ts'
  * In characters. A shorter text is not a key or a token, and masking it would hide ordinary words
  * in all logs of the job.
  */
-const MIN_SECRET_LENGTH = 8
+export const MIN_SECRET_LENGTH = 8
 
 /** Is a text long enough to be a key or a token? */
 export function canBeSecret(text: string): boolean {

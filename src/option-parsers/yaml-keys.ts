@@ -3,6 +3,8 @@ import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 
+const OWN_FILE = safe`For values in a list, keep them in a file of their own, and set values-file to that`
+
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
 export function parseKeys(text: string): readonly string[] {
   const keys = text.split('.')
@@ -13,7 +15,7 @@ export function parseKeys(text: string): readonly string[] {
     throw invalid`is “${text}”: leave staticExport out: ${advice}`
   }
   if (/\[|\.\d+(?:\.|$)/.test(text))
-    throw invalid`is “${text}”, which points into a list: ${expected}`
+    throw invalid`is “${text}”, which points into a list: ${expected}. ${OWN_FILE}`
   if (!keys.every(isKey)) throw invalid`is “${text}”: ${expected}`
   return keys
 }

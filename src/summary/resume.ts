@@ -17,6 +17,7 @@ const UNRESUMABLE_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'entry-refused',
   'export-gone',
   'export-job-not-found',
+  'project-job-not-found',
   'agent-job-not-found',
 ])
 

@@ -10,13 +10,13 @@ test('without options only the port is set, and the server chooses the rest', ()
 
 test('every option is parsed', () => {
   const line =
-    '--port 0 --api-key k --plan free --domain Docs.Example.com --docs d --format zip --export-time 1m ' +
+    '--port 0 --api-key adm_test_key --plan free --domain Docs.Example.com --docs d --format zip --export-time 1m ' +
     '--export-fails why --link-lifetime 90 --form project --build-time 2m --build-fails because ' +
     '--built-commit 0123abc --project-id p --agent-job a --agent-job b --agent-story archived ' +
     '--agent-time 2h'
   expect(readOptions(line.split(' '))).toEqual({
     port: 0,
-    apiKey: 'k',
+    apiKey: 'adm_test_key',
     plan: 'free',
     domain: 'docs.example.com',
     docs: resolve('d'),
@@ -44,6 +44,7 @@ test.each([
   ['extra', /^Unexpected argument extra/],
   ['--port 70000', /--port has to be a number from 0 to 65535/],
   ['--api-key=', /--api-key has to be ASCII without spaces/],
+  ['--api-key short', /--api-key needs at least 8 characters, as the action requires/],
   ['--domain https://docs.example.com', /--domain has to be a host name/],
   ['--plan gold', /--plan has to be one of: enterprise, free/],
   ['--format rar', /--format has to be one of: tar\.gz, zip/],

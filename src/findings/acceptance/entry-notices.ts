@@ -67,7 +67,10 @@ const MISTAKES: readonly { readonly pattern: RegExp; readonly mistake: string }[
     pattern: /\/\.\*|\\[dws]|^\^|\$$/,
     mistake: 'its target is not a regular expression: “**” matches anything',
   },
-  { pattern: /^https?:/, mistake: 'targets within the site begin with “/”' },
+  {
+    pattern: /^https?:/,
+    mistake: 'targets within the site begin with “/”, and links to other hosts are not checked',
+  },
   { pattern: /\/\*$/, mistake: '“*” does not match “/”, but “**” does' },
 ]
 

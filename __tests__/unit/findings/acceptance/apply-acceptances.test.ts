@@ -152,7 +152,10 @@ test('an entry without use or beyond its end is a notice that names it', async (
 
 test.each([
   ['/old/.*', 'its target is not a regular expression: “**” matches anything'],
-  ['https://host/gone', 'targets within the site begin with “/”'],
+  [
+    'https://host/gone',
+    'targets within the site begin with “/”, and links to other hosts are not checked',
+  ],
   ['/old/*', '“*” does not match “/”, but “**” does'],
 ])('of an entry for %s is said what may be wrong with it', async (target, why) => {
   expect(notices(await judged([LINK], entry({ target })))).toEqual([
