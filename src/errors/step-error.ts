@@ -30,7 +30,7 @@ export class StepError<Code extends ErrorCode = ErrorCode> extends Error {
     this.values = values
     this.outcome = MESSAGES[code].outcome
     this.userMessage = userMessage
-    // There, the lines that resume the job stand below.
+    // In the summary, the instructions to resume the job follow the message.
     this.summaryMessage = fillMessage(code, { ...values, aboutJob: undefined }, SUMMARY_WORDINGS)
   }
 }

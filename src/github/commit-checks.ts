@@ -23,6 +23,14 @@ export interface CommitCheck {
   readonly details: string | undefined
 }
 
+/** The checks of a commit. */
+interface ChecksOfCommit {
+  /** The checks of this workflow run. */
+  readonly ownChecks: readonly CommitCheck[]
+  /** All others. */
+  readonly checks: readonly CommitCheck[]
+}
+
 /** The conclusions and states with which GitHub lets a required check or status pass. */
 const PASSING_CONCLUSIONS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
 
@@ -46,7 +54,7 @@ export async function readChecks(
   commit: string,
   ownRunPath: string,
   name = '*',
-) {
+): Promise<ChecksOfCommit> {
   const route = `GET /repos/{owner}/{repo}/commits/${encodeURIComponent(commit)}`
   let nameFilter = ''
   if (!isWildcard(name)) nameFilter = `&check_name=${encodeURIComponent(name)}`

@@ -55,33 +55,52 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   const lineCounter = new LineCounter()
   const documents: Document[] = parseAllDocuments(text, { ...OPTIONS, lineCounter })
   const doc = documents[0] ?? new Document(null)
-  const template = findInMaps(doc, findTemplate)
-  if (template !== undefined) {
-    const why =
-      'it is a template, with “{{” outside quotes; use the file with the values themselves'
-    throw makeSyntaxError(name, why, lineCounter.linePos(template))
-  }
+  const parsed = { text, name, doc, lineCounter }
+  rejectTemplate(parsed)
   if (documents.length > 1)
     throw new StepError('values-file-documents', { file: name, count: documents.length })
-  const [error] = doc.errors
-  const conflict = text.search(/^<{7} /m)
-  if (error !== undefined && conflict >= 0) {
-    const why = 'it contains merge conflict markers'
-    throw makeSyntaxError(name, why, lineCounter.linePos(conflict), error)
-  }
-  if (error !== undefined)
-    throw makeSyntaxError(name, removeExcerpt(error), lineCounter.linePos(error.pos[0]), error)
+  rejectSyntaxError(parsed)
+  rejectRepeatedKey(parsed)
 
-  const repeated = findInMaps(doc, findRepeatedKey)
-  if (repeated !== undefined) {
-    let why = REPEATED_KEY_MESSAGE
-    if (text.startsWith('staticExport:', repeated)) why = 'staticExport occurs twice'
-    throw makeSyntaxError(name, why, lineCounter.linePos(repeated))
-  }
   // In a map, a text that looks like a comment begins with its indentation or a quote.
   const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'))
   const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'))
   return { text, name, doc, content: readContent(doc, name), comments, hasAliases }
+}
+
+/** A document before it is checked; `lineCounter` knows where its lines begin. */
+interface ParsedText extends ValuesText {
+  readonly doc: Document
+  readonly lineCounter: LineCounter
+}
+
+/** @throws StepError (`values-file-syntax`) for a template, which is not YAML yet */
+function rejectTemplate({ name, doc, lineCounter }: ParsedText): void {
+  const offset = findInMaps(doc, findTemplate)
+  if (offset === undefined) return
+  const why = 'it is a template, with “{{” outside quotes; use the file with the values themselves'
+  throw makeSyntaxError(name, why, lineCounter.linePos(offset))
+}
+
+/** @throws StepError (`values-file-syntax`) for the first error that the parser reports */
+function rejectSyntaxError({ text, name, doc, lineCounter }: ParsedText): void {
+  const [error] = doc.errors
+  if (error === undefined) return
+  const conflict = text.search(/^<{7} /m)
+  if (conflict >= 0) {
+    const why = 'it contains merge conflict markers'
+    throw makeSyntaxError(name, why, lineCounter.linePos(conflict), error)
+  }
+  throw makeSyntaxError(name, removeExcerpt(error), lineCounter.linePos(error.pos[0]), error)
+}
+
+/** @throws StepError (`values-file-syntax`) if a map has a key twice */
+function rejectRepeatedKey({ text, name, doc, lineCounter }: ParsedText): void {
+  const offset = findInMaps(doc, findRepeatedKey)
+  if (offset === undefined) return
+  let why = REPEATED_KEY_MESSAGE
+  if (text.startsWith('staticExport:', offset)) why = 'staticExport occurs twice'
+  throw makeSyntaxError(name, why, lineCounter.linePos(offset))
 }
 
 /**

@@ -17,12 +17,12 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { findCorrection } from '../text/did-you-mean.ts'
 import { openProgressLog } from './progress-log.ts'
 
-/** The pause that polling grows to, at least, in ms. */
+/** The least poll interval for checks, in ms. */
 const MIN_POLL_INTERVAL_MS = 60_000
 
 /**
- * How many counted requests may be sent at once, and after how many ms one more: with those of a
- * last round, 120 an hour. A workflow's token allows 1,000 for the whole repository:
+ * How many counted requests may be sent at once, and the time after which one more may be sent.
+ * Together with the last reads, these are 120 an hour. A workflow's token allows 1,000 for the whole repository:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 const MAX_BURST_REQUESTS = 18
@@ -71,11 +71,11 @@ export async function waitForCommitCheck(
   if (check?.conclusion === 'success') return
 
   const elapsed = formatDuration(clock.now() - waitPlan.startedAtMs)
-  const waited = { commit: shortCommit, elapsed }
-  if (check !== undefined) throw makeUnsuccessfulCheckError(check, waited)
+  const details = { commit: shortCommit, elapsed }
+  if (check !== undefined) throw makeUnsuccessfulCheckError(check, details)
   let fork: string | undefined
   if (event.isForkRepository) fork = env.GITHUB_REPOSITORY
-  throw makeAbsentCheckError(reader, others, { ...waited, fork })
+  throw makeAbsentCheckError(reader, others, { ...details, fork })
 }
 
 /** The check to wait for. */
@@ -87,12 +87,11 @@ interface WantedCheck {
 /** Reads the checks of a commit, no more often than the limit of the token allows. */
 class CommitCheckReader {
   readonly name: string
-  /** The name of a check of this workflow run that matches; it is not waited for. */
-  ownCheckName: string | undefined
   readonly #github: GitHubRepository
   readonly #commit: string
   readonly #waitPlan: WaitPlan
   readonly #step: Step
+  #ownCheckName: string | undefined
 
   constructor(
     github: GitHubRepository,
@@ -107,21 +106,26 @@ class CommitCheckReader {
     this.#step = step
   }
 
+  /** The name of a check of this workflow run that matches; it is not waited for. */
+  get ownCheckName(): string | undefined {
+    return this.#ownCheckName
+  }
+
   /** Returns the check runs with this name, or all check runs, and all statuses. */
   async read(name?: string): Promise<readonly CommitCheck[]> {
     await this.#waitForTurn()
-    const ownRun = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`
-    const { ownChecks, checks } = await readChecks(this.#github, this.#commit, ownRun, name)
-    this.ownCheckName ??= findDecisiveCheck(this.name, ownChecks)?.name
+    const ownRunPath = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`
+    const { ownChecks, checks } = await readChecks(this.#github, this.#commit, ownRunPath, name)
+    this.#ownCheckName ??= findDecisiveCheck(this.name, ownChecks)?.name
     return checks
   }
 
   async #waitForTurn(): Promise<void> {
     const { startedAtMs, deadlineMs } = this.#waitPlan
     const { clock, signal } = this.#step
-    const earliest =
-      startedAtMs + (this.#github.countedRequests - MAX_BURST_REQUESTS) * MS_PER_REQUEST
-    const pauseMs = Math.min(earliest, deadlineMs) - clock.now()
+    const requestsAfterBurst = this.#github.countedRequests - MAX_BURST_REQUESTS
+    const earliestMs = startedAtMs + requestsAfterBurst * MS_PER_REQUEST
+    const pauseMs = Math.min(earliestMs, deadlineMs) - clock.now()
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)
   }
 }
@@ -136,9 +140,9 @@ function ensureCommitHash(commit: string): void {
 
 function makeUnsuccessfulCheckError(
   check: CommitCheck,
-  waited: { readonly commit: string; readonly elapsed: string },
+  details: { readonly commit: string; readonly elapsed: string },
 ): StepError {
-  const values = { ...check, ...waited, check: check.name }
+  const values = { ...check, ...details, check: check.name }
   if (check.conclusion === 'failure') return new StepError('check-failed', values)
   return new StepError('check-unfinished', values)
 }
