@@ -69,9 +69,9 @@ export const RETRY_POLICY = {
     /** The longest pause that the storage can ask for. */
     maxRetryAfterMs: 2 * 60_000,
     /**
-     * The pause before each new link of a download is used. One that has expired is replaced at
-     * once. A new link that is refused may become valid in a moment: the clock that signs may be
-     * ahead of the one that checks.
+     * The pause before each new link of a download is used. One that has expired is replaced
+     * immediately. A new link that is refused may become valid in a moment: the clock that signs
+     * may be ahead of the one that checks.
      */
     pausesBeforeRenewedMs: [0, 2_000, 5_000],
   },
