@@ -18,3 +18,9 @@ export interface RedirectDestination {
   /** The line of the last rule, starting at 1. */
   readonly line: number
 }
+
+/** The file and line of an unsupported rule. */
+export interface UnsupportedRulePlace {
+  readonly file: string
+  readonly line: number | undefined
+}

@@ -30,16 +30,11 @@ import {
   type RedirectDestination,
   type ServedContent,
   UNDECIDED,
+  type UnsupportedRulePlace,
 } from './served-content.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
 import { listRedirectFileNames, parseRedirectFile } from './site-redirect-files.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
-
-/** The file and line of an unsupported rule. */
-export interface UnsupportedRulePlace {
-  readonly file: string
-  readonly line: number | undefined
-}
 
 /** How many results of `findContent` are cached. */
 const MAX_CACHED = 50_000

@@ -6,17 +6,25 @@ import {
   type RedirectDestination,
   type ServedContent,
   UNDECIDED,
+  type UnsupportedRulePlace,
 } from './served-content.ts'
-import type { ServedSite, UnsupportedRulePlace } from './served-site.ts'
+
+/** A site on one host: see `ServedSite`. */
+interface SiteOnHost {
+  readonly ruleSet: RuleSet
+  readonly unsupportedRule: UnsupportedRulePlace | undefined
+  findContent(path: Bytes, query?: string): ServedContent | undefined
+  findRedirect(path: Bytes, query: string): RedirectDestination | undefined
+}
 
 /** A site whose host is not specified: an address is fine if any host would serve it. */
 export class SiteOnAnyHost {
   /** The site on each host, by its files only. */
-  readonly #withoutRules: readonly ServedSite[]
+  readonly #withoutRules: readonly SiteOnHost[]
   /** The site on each host that reads one of its redirect files. */
-  readonly #withRules: readonly ServedSite[]
+  readonly #withRules: readonly SiteOnHost[]
 
-  constructor(withoutRules: readonly ServedSite[], withRules: readonly ServedSite[]) {
+  constructor(withoutRules: readonly SiteOnHost[], withRules: readonly SiteOnHost[]) {
     this.#withoutRules = withoutRules
     this.#withRules = withRules
   }
