@@ -76,15 +76,15 @@ function addAssets(
 /** Resolves the addresses in one page. */
 class PageAddressResolver {
   readonly #currentSite: LocalSite
-  readonly #addresses: AddressResolver
+  readonly #addressResolver: AddressResolver
   readonly #base: Base
 
   constructor(currentSite: LocalSite, page: Bytes, subresources: readonly Subresource[]) {
     this.#currentSite = currentSite
-    this.#addresses = new AddressResolver(currentSite.snapshot)
+    this.#addressResolver = new AddressResolver(currentSite.snapshot)
     const baseElement = subresources.find(({ kind }) => kind === 'base')
-    const fileBase = this.#addresses.makeFileBase(page)
-    this.#base = this.#addresses.makeElementBase(baseElement?.href, fileBase)
+    const fileBase = this.#addressResolver.makeFileBase(page)
+    this.#base = this.#addressResolver.makeElementBase(baseElement?.href, fileBase)
   }
 
   /**
@@ -94,7 +94,7 @@ class PageAddressResolver {
   resolvePath(address: Bytes): Bytes | undefined {
     const withoutFragment = stripFragment(address)
     if (withoutFragment === '') return undefined
-    const destination = this.#addresses.resolve(withoutFragment, this.#base)
+    const destination = this.#addressResolver.resolve(withoutFragment, this.#base)
     if (destination.kind !== 'site' || destination.query !== undefined) return undefined
     return destination.path
   }

@@ -46,17 +46,17 @@ function parseRules(robots: string): ReadonlyMap<string, CrawlerRules> {
   const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/)
   const byCrawler = new Map<string, CrawlerRules>()
   let group: CrawlerRules[] = []
-  let isGroupNamed = false
+  let isAfterUserAgent = false
   for (const [i, written] of lines.entries()) {
     const [, field = '', rest = ''] = LINE.exec(written) ?? []
     const value = rest.trim()
     if (field.toLowerCase() === 'user-agent') {
       // Names in a row share the rules after them.
-      if (!isGroupNamed) group = []
-      isGroupNamed = true
+      if (!isAfterUserAgent) group = []
+      isAfterUserAgent = true
       group.push(getOrAddRules(value, byCrawler))
     } else if (field !== '') {
-      isGroupNamed = false
+      isAfterUserAgent = false
       for (const rules of group) addRule(rules, field, value, i + 1)
     }
   }

@@ -7,25 +7,26 @@ import { estimateCostExponent } from '../../redirects/pattern-cost.ts'
 import { findCostProblem } from '../../redirects/unsupported-rules.ts'
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
+const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/
 
 /** Returns the paths that a regular expression matches, or why they are unknown. */
 export function parseVercelRegex(from: string): PathMatcher | ParseProblem {
-  const [, onePath] = ONE_PATH.exec(from) ?? []
-  if (onePath !== undefined) return { kind: 'exact', path: asBytes(onePath.replaceAll('\\.', '.')) }
+  const [, singlePath] = SINGLE_PATH.exec(from) ?? []
+  if (singlePath !== undefined)
+    return { kind: 'exact', path: asBytes(singlePath.replaceAll('\\.', '.')) }
   const start = from.startsWith('^') ? '' : '^'
   const end = from.endsWith('$') ? '' : '$'
-  const whole = start + toBytes(from) + end
-  const regex = compileRegex(whole)
+  const anchored = start + toBytes(from) + end
+  const regex = compileRegex(anchored)
   if (regex === undefined)
     return makeParseProblem(
       'invalid',
       `${quote(from)} is not a regular expression that Vercel accepts.`,
     )
 
-  const groupNames = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`)
+  const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`)
   const prefix = findFixedStart(from)
   const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined
   const pattern = {
@@ -77,7 +78,7 @@ export function parseVercelSource(from: string): ParsedMatcher | ParseProblem {
   try {
     // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
     new RegExp(from)
-    const withPatterns = toBytes(addPatterns(from))
+    const withPatterns = toBytes(addPlaceholderPatterns(from))
     const tokens = parse(withPatterns, { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
       return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] }
@@ -97,21 +98,21 @@ const ESCAPED = /\\./
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs')
+const PLACEHOLDERS = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs')
 
 /**
  * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
  * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
  */
-function addPatterns(from: string): string {
-  return from.replace(NAMES, (text: string, name: string | undefined) => {
+function addPlaceholderPatterns(from: string): string {
+  return from.replace(PLACEHOLDERS, (text: string, name: string | undefined) => {
     if (name === undefined) return text
     return `${text}([^\\/]+?)`
   })
 }
 
 /** Like `sourceToRegex`, but for decoded paths. */
-const OPTIONS = {
+const REGEXP_OPTIONS = {
   strict: true,
   sensitive: true,
   delimiter: '/',
@@ -120,7 +121,7 @@ const OPTIONS = {
 
 function makePattern(tokens: Token[]): Pattern {
   const keys: Key[] = []
-  const regex = tokensToRegexp(tokens, keys, OPTIONS)
+  const regex = tokensToRegexp(tokens, keys, REGEXP_OPTIONS)
   const [start] = tokens
   return {
     regex,

@@ -23,7 +23,7 @@ import {
   findLastHandle,
   parseVercelRoutes,
 } from './vercel-routes.ts'
-import { asInvalidProblem, parseVercelRule } from './vercel-rule.ts'
+import { keepInvalidProblem, parseVercelRule } from './vercel-rule.ts'
 import {
   findHeaderRuleProblem,
   findSettingProblems,
@@ -142,7 +142,7 @@ function findHeaderProblems(json: JsonFile): ParseProblem[] {
     const problem = findHeaderRuleProblem(item)
     if (problem !== undefined) return problem
     if (!isObject(item) || typeof item.source !== 'string') return undefined
-    return asInvalidProblem(parseVercelSource(item.source))
+    return keepInvalidProblem(parseVercelSource(item.source))
   })
   return [...findCountProblems(json, 'headers'), ...problems]
 }

@@ -14,7 +14,7 @@ import {
 import type { ParsedRules, RuleOrProblem } from '../../redirects/parse-rules.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { parseVercelRegex } from './vercel-matcher.ts'
-import { asInvalidProblem, hasConditions } from './vercel-rule.ts'
+import { hasConditions, keepInvalidProblem } from './vercel-rule.ts'
 import { explainInvalidRoute } from './vercel-schema.ts'
 
 /** The handles that `isValidHandleValue` accepts. */
@@ -55,7 +55,7 @@ export function parseVercelRoutes(json: JsonFile): ParsedRules {
       return undefined
     }
     const parsed = parseRoute(item, handle === undefined)
-    if (handle !== undefined && comesAfterResponse(handle)) return asInvalidProblem(parsed)
+    if (handle !== undefined && comesAfterResponse(handle)) return keepInvalidProblem(parsed)
     return parsed
   })
 }

@@ -62,7 +62,7 @@ export function hasConditions(item: JsonObject): boolean {
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
-export function asInvalidProblem(result: object | undefined): ParseProblem | undefined {
+export function keepInvalidProblem(result: object | undefined): ParseProblem | undefined {
   if (result === undefined || !isParseProblem(result)) return undefined
   if (result.kind === 'invalid') return result
   return undefined
@@ -71,7 +71,7 @@ export function asInvalidProblem(result: object | undefined): ParseProblem | und
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listNames(destination: string): string[] {
   const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '')
-  return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path)
+  return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path)
 }
 
 /** Returns the names of the values that conditions capture, like `collectHasSegments`. */
@@ -85,12 +85,12 @@ function listNamesOfCondition(item: unknown): readonly string[] {
   if (!item.value) return [String(item.key)]
   const pattern = isObject(item.value) ? item.value.re : item.value
   if (typeof pattern !== 'string') return []
-  const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern)
+  const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern)
   if (item.type === 'host') return [...groups, 'host']
   return groups
 }
 
 /** Returns the matches of an expression's group in a text. */
-function findAll(expression: RegExp, text: string): string[] {
-  return [...text.matchAll(expression)].map(([, found = '']) => found)
+function listCaptures(expression: RegExp, text: string): string[] {
+  return [...text.matchAll(expression)].map(([, captured = '']) => captured)
 }
