@@ -12,7 +12,7 @@ import { safe } from '../text/clean.ts'
 const FINAL_STATUSES = new Set(['completed', 'archived', 'failed'])
 
 /**
- * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull
+ * Section 4.1 of the API: waits until an agent's job has ended, and outputs the link to its pull
  * request.
  * @throws StepError if the step has to fail
  */

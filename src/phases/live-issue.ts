@@ -28,11 +28,11 @@ export async function runWithLiveIssue(
 ): Promise<void> {
   if (live.issue === undefined) return work()
   const { token } = live.issue
-  const write = async (failure: StepError | undefined) => {
+  const postResult = async (failure: StepError | undefined) => {
     const isKnown = failure === undefined || NOT_LIVE.has(failure.code)
     if (isKnown) await writeIssue(token, live, failure, step)
   }
-  return runThenPost(work, write, step)
+  return runThenPost(work, postResult, step)
 }
 
 /** Updates the issue, or warns that it could not be updated. */

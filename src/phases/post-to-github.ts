@@ -27,17 +27,17 @@ interface Access {
 }
 
 /**
- * Runs `work`, then `write` with its failure, if any. If the step was canceled, nothing is written.
- * @throws any error from `work` or `write`
+ * Runs `work`, then `post` with its failure, if any. If the step was canceled, nothing is posted.
+ * @throws any error from `work` or `post`
  */
 export async function runThenPost<Result>(
   work: () => Promise<Result>,
-  write: (failure: StepError | undefined) => Promise<void>,
+  post: (failure: StepError | undefined) => Promise<void>,
   { signal }: Step,
 ): Promise<Result> {
   const working = work()
   const failure = await working.then(() => undefined, asStepError)
-  if (!signal.aborted) await write(failure)
+  if (!signal.aborted) await post(failure)
   return working
 }
 

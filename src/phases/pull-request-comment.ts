@@ -33,10 +33,10 @@ export async function runWithComment<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (inputs === undefined) return work()
-  const write = async (failure: StepError | undefined) => {
+  const postResult = async (failure: StepError | undefined) => {
     if (hasResults(step)) await writeComment(inputs, site, failure, step)
   }
-  return runThenPost(work, write, step)
+  return runThenPost(work, postResult, step)
 }
 
 function hasResults({ phaseResults, sections }: Step): boolean {
