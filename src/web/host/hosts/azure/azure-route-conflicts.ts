@@ -29,13 +29,16 @@ export class RouteConflictFinder {
     const from = route.route
     const key = getRouteKey(from)
     const same = earlier.byKey.get(key)
-    const start = `${REFUSAL_START}: the route ${quote(from)} comes`
+    const start = `${REFUSAL_START}: the route ${quote(from)}`
     if (same !== undefined)
-      return makeParseProblem('invalid', `${start} twice, the first time as ${quote(same)}.`)
+      return makeParseProblem('invalid', `${start} occurs twice, the first time as ${quote(same)}.`)
     // `/x/*` does not match `/x`, which is equivalent to `/x/`.
     const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)))
     if (covering !== undefined)
-      return makeParseProblem('invalid', `${start} after ${quote(covering)}, which covers it.`)
+      return makeParseProblem(
+        'invalid',
+        `${start} comes after ${quote(covering)}, which covers it.`,
+      )
 
     earlier.byKey.set(key, from)
     if (from.endsWith('*')) earlier.wildcards.push(from)

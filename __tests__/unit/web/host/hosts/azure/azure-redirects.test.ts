@@ -134,7 +134,7 @@ const lines = (...routes: readonly object[]) =>
 const named = (...routes: readonly string[]) =>
   lines(...routes.map((route) => ({ route, rewrite: '/new.html' })))
 const twice = (line: number, from: string, first: string) =>
-  `${line} invalid: ${REFUSES}: the route \`${from}\` comes twice, the first time as \`${first}\`.`
+  `${line} invalid: ${REFUSES}: the route \`${from}\` occurs twice, the first time as \`${first}\`.`
 const covered = (line: number, from: string, by: string) =>
   `${line} invalid: ${REFUSES}: the route \`${from}\` comes after \`${by}\`, which covers it.`
 const GET = { methods: ['GET'] }
