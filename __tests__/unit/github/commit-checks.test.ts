@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { type CommitCheck, findDecisiveCheck } from '../../../src/github/commit-checks.ts'
+import {
+  type CommitCheck,
+  findDecisiveCheck,
+  makeCommitCheckError,
+} from '../../../src/github/commit-checks.ts'
+import type { GitHubFailure } from '../../../src/github/request-failure.ts'
+import { safe } from '../../../src/text/clean.ts'
 
 const check = (
   name: string,
@@ -36,3 +42,26 @@ test.each([
   ['one of several bad while another is open', 'Docs*', [other, queued], queued],
   ['a star elsewhere', 'D*cs', [built], undefined],
 ])('%s', (_, name, checks, decisive) => expect(findDecisiveCheck(name, checks)).toBe(decisive))
+
+const failure = (kind: GitHubFailure['kind'], status?: number): GitHubFailure => ({
+  operation: 'read the check runs',
+  kind,
+  status,
+  why: safe`why`,
+  serverMessage: '',
+  until: undefined,
+  attempts: '1 attempt',
+  server: 'api.github.com',
+  statusPage: undefined,
+})
+
+test.each<readonly [number, string, boolean]>([
+  [401, 'github-token-refused', false],
+  [403, 'check-refused', true],
+  [404, 'check-refused', true],
+  [422, 'check-refused', false],
+])('refused with %i, the error is %s', (status, code, showsPermission) => {
+  const error = makeCommitCheckError(failure('refused', status), undefined)
+  expect(error.code).toBe(code)
+  expect(error.message.includes('checks: read')).toBe(showsPermission)
+})

@@ -86,7 +86,9 @@ test.each<[Finding['code'], number]>([
   ['live-unanswered', 0],
   ['live-stale', 1],
 ])('an entry that matches nothing, beside %s, has %d notices', async (code, expected) => {
-  expect(notices(await judged([{ ...LINK, code }], entry({})))).toHaveLength(expected)
+  const other = { ...LINK, address: '/z', target: '/z' }
+  const findings = await judged([other, { ...LINK, code }], entry({}))
+  expect(notices(findings)).toHaveLength(expected)
 })
 
 test('an entry counts again from midnight UTC after its last day', async () => {
@@ -226,6 +228,13 @@ test('where not all findings of a code are listed, no entry for it is called unu
   expect(notices(findings)).toEqual([])
 })
 
+test('where not all findings of a code are listed, an entry for a listed one still ends', async () => {
+  const findings = [LINK, { ...LINK, target: '', standsForUnlisted: true }]
+  expect(notices(await judged(findings, entry({ until: '2026-01-01' })))).toEqual([
+    expect.stringMatching(/^ended-acceptance /),
+  ])
+})
+
 test('what counts keeps its order, and what is accepted comes last', async () => {
   const named = (target: string, severity: Finding['severity'] = 'error') => ({
     ...LINK,
@@ -263,6 +272,16 @@ test('what --accept writes accepts just what was found, and says when', async ()
   const planted = { ...LINK, target: '2', address: '/changelog/2019/x2' }
   const findings = await judged([planted, ...found], [...entries])
   expect(findings.filter(({ accepted }) => accepted === undefined)).toEqual([planted])
+})
+
+test.each([
+  ['/a/b.html', '/a/b.html'],
+  ['a /b', '"a /b"'],
+  ['/a b', '"/a b"'],
+  ['', '""'],
+])('the target %j is written as %s', (target, expected) => {
+  const [written = ''] = formatAcceptanceEntries([{ ...LINK, address: undefined, target }], NOW)
+  expect(/target: (.*)/.exec(written)?.[1]).toBe(expected)
 })
 
 test('entries are written once, for errors and warnings that count and are listed', () => {

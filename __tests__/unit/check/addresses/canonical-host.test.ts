@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { isHttpsOnDomain, readUrlHost } from '../../../../src/check/addresses/canonical-host.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
+
+test.each<readonly [string, string | undefined, string?]>([
+  ['https://docs.acme.dev:8080/a', 'docs.acme.dev:8080', 'name'],
+  ['//docs.acme.dev/a', 'docs.acme.dev', 'name'],
+  ['\\\\docs.acme.dev\\a', 'docs.acme.dev', 'name'],
+  [' \u00a0//docs.acme.dev/', 'docs.acme.dev', 'name'],
+  ['HTTP://Docs.Acme.Dev', 'docs.acme.dev', 'name'],
+  ['ftp://docs.acme.dev/', undefined],
+  ['/docs', undefined],
+  ['https://', undefined],
+  ['https://example.com/', 'example.com', 'example'],
+  ['https://docs.example.org/', 'docs.example.org', 'example'],
+  ['https://docs.example/', 'docs.example', 'example'],
+  ['https://myexample.com/', 'myexample.com', 'name'],
+  ['https://example.com.acme.dev/', 'example.com.acme.dev', 'name'],
+  ['https://localhost:3000/', 'localhost:3000', 'placeholder'],
+  ['https://docs.test/', 'docs.test', 'placeholder'],
+  ['https://docs.invalid/', 'docs.invalid', 'placeholder'],
+  ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
+  ['https://0.0.0.0/', '0.0.0.0', 'placeholder'],
+  ['https://[::1]/', '[::1]', 'placeholder'],
+  ['https://undefined/', 'undefined', 'placeholder'],
+  ['https://null.acme.dev/', 'null.acme.dev', 'placeholder'],
+  ['https://docs.undefined.dev/', 'docs.undefined.dev', 'placeholder'],
+  ['https://undefinedness.dev/', 'undefinedness.dev', 'name'],
+  ['https://mytest/', 'mytest', 'name'],
+])('the host in %j is %s', (url, name, kind) => {
+  const host = name === undefined ? undefined : { name, kind }
+  expect(readUrlHost(asBytes(Buffer.from(url).toString('latin1')))).toEqual(host)
+})
+
+test.each<readonly [string, string | undefined, boolean]>([
+  ['https://docs.acme.dev/a', 'docs.acme.dev', true],
+  [' HTTPS://docs.acme.dev', 'docs.acme.dev', true],
+  ['http://docs.acme.dev/a', 'docs.acme.dev', false],
+  ['//docs.acme.dev/a', 'docs.acme.dev', false],
+  ['https://docs.acme.dev:8080/', 'docs.acme.dev', false],
+  ['https://acme.dev/', 'docs.acme.dev', false],
+  ['https:', undefined, false],
+])('%j is an https address on %s: %s', (address, domain, expected) =>
+  expect(isHttpsOnDomain(asBytes(address), domain)).toBe(expected),
+)
