@@ -13,14 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/disk/work-folder.js
 var work_folder = __webpack_require__(2085);
 // EXTERNAL MODULE: ./lib/errors/step-error.js
 var step_error = __webpack_require__(3234);
 // EXTERNAL MODULE: ./lib/net/poll.js
 var poll = __webpack_require__(3754);
-// EXTERNAL MODULE: ./lib/api/call.js + 2 modules
-var call = __webpack_require__(5788);
+// EXTERNAL MODULE: ./lib/api/api-client.js + 2 modules
+var api_client = __webpack_require__(2491);
 // EXTERNAL MODULE: ./lib/api/call-step-error.js
 var call_step_error = __webpack_require__(7614);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -71,7 +73,7 @@ async function requestBuild(api, projectId, { deadlineMs }, step) {
         return { statusId, respondedAtMs: step.clock.now() };
     }
     catch (error) {
-        if (!(error instanceof call/* CallError */.R))
+        if (!(error instanceof api_client/* CallError */.R))
             throw error;
         throw (0,call_step_error/* makeCallStepError */.r)(error, { operation: 'update', project: projectId });
     }
@@ -181,7 +183,7 @@ async function sendLinkRequest(exportApi, job, { waitPlan, redaction }, step) {
         return { bundle, job: { ...job, status: state.status } };
     }
     catch (error) {
-        if (!(error instanceof call/* CallError */.R))
+        if (!(error instanceof api_client/* CallError */.R))
             throw error;
         const { id, status: lastStatus, project } = job;
         throw (0,call_step_error/* makeCallStepError */.r)(error, { operation: 'bundle', job: id, project, lastStatus });
@@ -285,15 +287,15 @@ var explain_disk_error = __webpack_require__(8969);
 
 
 /**
- * The file's name in disk errors, which are explained here because callers could take them for
- * connection errors.
+ * The name of the file in messages about disk errors. They are explained here, because callers
+ * could take them for connection errors.
  */
-const WHAT = 'the archive';
+const FILE_LABEL = 'the archive';
 /** The file that a download is appended to, with its checksums. */
 class PartFile {
     path;
     #fd;
-    #sums = new Map();
+    #hashes = new Map();
     #size = 0;
     /**
      * Creates the file, which must not exist yet. Nothing can be appended before `restart` is called.
@@ -301,7 +303,7 @@ class PartFile {
      */
     constructor(path) {
         this.path = path;
-        this.#fd = (0,explain_disk_error/* runDiskWork */.W)(WHAT, () => (0,external_node_fs_.openSync)(path, 'wx'));
+        this.#fd = (0,explain_disk_error/* runDiskWork */.W)(FILE_LABEL, () => (0,external_node_fs_.openSync)(path, 'wx'));
     }
     /** How much has arrived, in bytes. */
     get size() {
@@ -313,18 +315,18 @@ class PartFile {
      */
     restart(algorithms) {
         const fd = this.#open();
-        (0,explain_disk_error/* runDiskWork */.W)(WHAT, () => (0,external_node_fs_.ftruncateSync)(fd));
+        (0,explain_disk_error/* runDiskWork */.W)(FILE_LABEL, () => (0,external_node_fs_.ftruncateSync)(fd));
         this.#size = 0;
-        this.#sums.clear();
+        this.#hashes.clear();
         for (const algorithm of ['sha256', ...algorithms])
-            this.#sums.set(algorithm, (0,external_node_crypto_.createHash)(algorithm));
+            this.#hashes.set(algorithm, (0,external_node_crypto_.createHash)(algorithm));
     }
     /** @throws StepError for a file-system error */
     append(chunk) {
         const fd = this.#open();
-        for (const sum of this.#sums.values())
+        for (const sum of this.#hashes.values())
             sum.update(chunk);
-        (0,explain_disk_error/* runDiskWork */.W)(WHAT, () => {
+        (0,explain_disk_error/* runDiskWork */.W)(FILE_LABEL, () => {
             for (let at = 0; at < chunk.length;)
                 at += (0,external_node_fs_.writeSync)(fd, chunk, at, chunk.length - at, this.#size + at);
         });
@@ -332,7 +334,7 @@ class PartFile {
     }
     /** Returns the checksums of the file, in hexadecimal. Must be called only once, at the end. */
     computeDigests() {
-        return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]));
+        return new Map([...this.#hashes].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]));
     }
     /**
      * Closes the file; further calls do nothing. On network file systems and with quotas, a failed
@@ -343,7 +345,7 @@ class PartFile {
         const fd = this.#fd;
         this.#fd = undefined;
         if (fd !== undefined)
-            (0,explain_disk_error/* runDiskWork */.W)(WHAT, () => (0,external_node_fs_.closeSync)(fd));
+            (0,explain_disk_error/* runDiskWork */.W)(FILE_LABEL, () => (0,external_node_fs_.closeSync)(fd));
     }
     #open() {
         if (this.#fd === undefined)
@@ -405,7 +407,7 @@ function makeSafeFileName(name) {
 // EXTERNAL MODULE: ./lib/net/parse-retry-after.js
 var parse_retry_after = __webpack_require__(8380);
 ;// CONCATENATED MODULE: ./lib/fetch/announced-checksums.js
-const BYTES = { sha256: 32, md5: 16 };
+const CHECKSUM_BYTES = { sha256: 32, md5: 16 };
 /**
  * The headers that announce a checksum of the whole object, and the pattern that finds it:
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (a multipart
@@ -414,7 +416,7 @@ const BYTES = { sha256: 32, md5: 16 };
  * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is not a
  * checksum.
  */
-const HEADERS = [
+const CHECKSUM_HEADERS = [
     ['x-amz-checksum-sha256', 'sha256', /^(.*)$/],
     ['x-goog-hash', 'md5', /(?:^|,)\s*md5=([^,\s]+)/],
     ['content-md5', 'md5', /^(.*)$/],
@@ -426,13 +428,13 @@ const HEADERS = [
  */
 function readChecksums(headers) {
     const checksums = [];
-    for (const [header, algorithm, pattern] of HEADERS) {
+    for (const [header, algorithm, pattern] of CHECKSUM_HEADERS) {
         const value = headers[header];
         if (typeof value !== 'string' || describesOtherBytes(header, headers))
             continue;
         const [, base64 = ''] = pattern.exec(value.trim()) ?? [];
         const bytes = Buffer.from(base64, 'base64');
-        const isChecksum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64;
+        const isChecksum = bytes.length === CHECKSUM_BYTES[algorithm] && bytes.toString('base64') === base64;
         if (isChecksum)
             checksums.push({ header, algorithm, expected: bytes.toString('hex') });
     }
@@ -469,7 +471,7 @@ function isTranscoded(headers) {
  * CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS), 401 and 410 elsewhere; and
  * 404 where expired objects are deleted.
  */
-const MAY_HAVE_EXPIRED = new Set([400, 401, 403, 404, 410]);
+const STATUSES_OF_EXPIRED_LINKS = new Set([400, 401, 403, 404, 410]);
 /**
  * Returns the class of a response with this status and these headers to the request `requested`.
  */
@@ -480,7 +482,7 @@ function classifyResponse(status, headers, requested) {
         return readPart(headers, requested);
     if (status === 416 && requested.from > 0)
         return { kind: 'start-over' };
-    if (MAY_HAVE_EXPIRED.has(status))
+    if (STATUSES_OF_EXPIRED_LINKS.has(status))
         return { kind: 'renew' };
     if ((0,retry_policy/* isTransientStatus */.WJ)(status)) {
         return { kind: 'retry', retryAfterMs: (0,parse_retry_after/* parseRetryAfter */.m)(headers, requested.nowMs) };
@@ -493,8 +495,8 @@ function classifyResponse(status, headers, requested) {
  * stored object, which its length and checksums describe.
  */
 const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i;
-function readWhole(headers, { asStored }) {
-    if (isTranscoded(headers) && !asStored)
+function readWhole(headers, { wantsStoredBytes }) {
+    if (isTranscoded(headers) && !wantsStoredBytes)
         return { kind: 'as-stored' };
     const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim());
     const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word));
@@ -517,12 +519,12 @@ function readWhole(headers, { asStored }) {
  * A part is the rest only if it belongs to the same object, begins where the download stopped, and
  * extends to the end.
  */
-function readPart(headers, { from, rest }) {
+function readPart(headers, { from, resumedObject }) {
     const range = readContentRange(headers);
     const isRest = range !== undefined &&
-        rest !== undefined &&
-        isSameObject(headers, rest) &&
-        isRestOf(range, rest, from) &&
+        resumedObject !== undefined &&
+        isSameObject(headers, resumedObject) &&
+        isRestOf(range, resumedObject, from) &&
         hasLength(headers, range.size - from);
     if (isRest)
         return { kind: 'rest', size: range.size };
@@ -637,22 +639,22 @@ async function findMessage(body, requested) {
     const text = body.toString('utf8', 0, MAX_BODY_BYTES);
     if (!/^\s*[<{]/.test(text))
         return undefined;
-    const message = await findWords(text);
+    const message = await findErrorText(text);
     return message && maskQueryValues(message, requested);
 }
 /**
  * Azure's detail comes before its message, which is long.
  * https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2
  */
-const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message'];
-async function findWords(body) {
+const ERROR_ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message'];
+async function findErrorText(body) {
     // Loaded on demand, because few downloads need it.
     const { decodeXML } = await __webpack_require__.e(/* import() */ 995).then(__webpack_require__.bind(__webpack_require__, 9995));
     const readElement = (name) => {
         const [, content = ''] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(body) ?? [];
         return decodeXML(content.trim());
     };
-    const parts = ELEMENTS.map(readElement).filter((part) => part !== '');
+    const parts = ERROR_ELEMENTS.map(readElement).filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(': ');
     return (0,html_body/* readHtmlTitle */.q)(body) ?? findJsonMessage(body);
@@ -694,6 +696,7 @@ function maskQueryValues(text, requested) {
 
 
 
+
 const CHECK_NETWORK = 'check the network between the runner and the storage: a host in a private network needs a runner in that network';
 /** One download, with its state between attempts. */
 class Transfer {
@@ -703,13 +706,13 @@ class Transfer {
     /** The archive's size as the service last gave it, in bytes. */
     #sizeBytes;
     #name = 'bundle';
-    #announced;
-    #asStored = false;
+    #storedObject;
+    #wantsStoredBytes = false;
     #renewals = 0;
     /** The most that any attempt reached, in bytes: only more than that is progress. */
-    #best = 0;
+    #mostReceived = 0;
     /** Attempts in a row without progress. */
-    #idleAttempts = 0;
+    #attemptsWithoutProgress = 0;
     /** @param file an empty file for the archive */
     constructor(options, file) {
         this.#options = options;
@@ -719,22 +722,22 @@ class Transfer {
     }
     /** Returns how much has arrived, and the size of the archive if known, both in bytes. */
     getProgress() {
-        return { got: this.#file.size, size: this.#getSize() };
+        return { receivedBytes: this.#file.size, size: this.#getSize() };
     }
     /**
      * Downloads the archive, with retries, and verifies it.
      * @throws as `download` does
      */
     async run() {
-        this.#expectSize(this.#sizeBytes);
+        this.#ensureExpectedSize(this.#sizeBytes);
         for (;;) {
-            const workBeforeRetry = await this.#tryOnce();
+            const workBeforeRetry = await this.#attemptOnce();
             if (workBeforeRetry === undefined)
                 return this.#verify();
             await workBeforeRetry();
         }
     }
-    async #tryOnce() {
+    async #attemptOnce() {
         const { clock, requestTimeoutMs, signal } = this.#options;
         const attempt = (0,net_attempt/* openAttempt */.E)(clock, requestTimeoutMs, signal);
         try {
@@ -746,14 +749,14 @@ class Transfer {
             if (error instanceof step_error/* StepError */.z)
                 throw error;
             const interrupted = this.#explainInterruption(error, attempt);
-            return () => this.#waitAfter(interrupted);
+            return () => this.#waitForNextAttempt(interrupted);
         }
         finally {
             attempt.close();
         }
     }
     #explainInterruption(error, attempt) {
-        const failure = explainBreak(error, attempt);
+        const failure = classifyInterruption(error, attempt);
         const maxRetries = Math.min(retry_policy/* RETRY_POLICY */.yE.maxRetries, (0,retry_policy/* getMaxRetries */.Dm)(failure));
         const { hostname } = new URL(this.#link.url);
         const { hostname: failedHostname = hostname } = Object(error);
@@ -764,23 +767,28 @@ class Transfer {
     /** Requests the missing bytes, and returns the response and its class. */
     async #request(attempt) {
         const { clock, allowsLoopback } = this.#options;
-        const { from, rest } = this.#chooseRange();
+        const { from, resumedObject } = this.#chooseRange();
         const headers = {
             accept: this.#link.accept ?? '*/*',
             'accept-encoding': 'identity',
             'user-agent': request/* USER_AGENT */._O,
         };
-        if (this.#asStored)
+        if (this.#wantsStoredBytes)
             headers['accept-encoding'] = 'gzip';
-        if (rest !== undefined) {
+        if (resumedObject !== undefined) {
             headers.range = `bytes=${from}-`;
-            headers['if-range'] = rest.strongETag;
+            headers['if-range'] = resumedObject.strongETag;
         }
         const { url, authorization } = this.#link;
         const options = { attempt, allowsLoopback, authorization };
         const response = await getFollowingRedirects(new URL(url), headers, options);
         const { statusCode = 0, headers: responseHeaders } = response.message;
-        const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
+        const requested = {
+            from,
+            resumedObject,
+            wantsStoredBytes: this.#wantsStoredBytes,
+            nowMs: clock.now(),
+        };
         const responseClass = classifyResponse(statusCode, responseHeaders, requested);
         return { response, responseClass };
     }
@@ -790,10 +798,10 @@ class Transfer {
      */
     #chooseRange() {
         const { size } = this.#file;
-        const canResume = size > 0 && this.#announced?.strongETag !== undefined;
+        const canResume = size > 0 && this.#storedObject?.strongETag !== undefined;
         if (!canResume)
-            return { from: 0, rest: undefined };
-        return { from: size, rest: this.#announced };
+            return { from: 0, resumedObject: undefined };
+        return { from: size, resumedObject: this.#storedObject };
     }
     /** Acts on the response: stores its body, or returns what to do next. */
     async #receive({ response, responseClass }, attempt) {
@@ -805,14 +813,17 @@ class Transfer {
                 return this.#store(response, attempt);
             }
             case 'rest':
-                this.#expectSize(responseClass.size);
-                this.#announced = this.#announced && { ...this.#announced, size: responseClass.size };
+                this.#ensureExpectedSize(responseClass.size);
+                this.#storedObject = this.#storedObject && {
+                    ...this.#storedObject,
+                    size: responseClass.size,
+                };
                 return this.#store(response, attempt);
             case 'start-over':
-                this.#announced = undefined;
+                this.#storedObject = undefined;
                 return async () => { };
             case 'as-stored':
-                this.#asStored = true;
+                this.#wantsStoredBytes = true;
                 return async () => { };
             case 'encoded':
                 throw new step_error/* StepError */.z('download-reencoded', { encoding: responseClass.encoding });
@@ -827,7 +838,7 @@ class Transfer {
                 const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${status}`;
                 const advice = 'contact the service’s support';
                 const { retryAfterMs } = responseClass;
-                return () => this.#waitAfter({ why, serverMessage, advice, retryAfterMs });
+                return () => this.#waitForNextAttempt({ why, serverMessage, advice, retryAfterMs });
             }
         }
     }
@@ -844,8 +855,8 @@ class Transfer {
      * fit on the disk
      */
     #restart(announced, name) {
-        this.#expectSize(announced.size);
-        this.#announced = announced;
+        this.#ensureExpectedSize(announced.size);
+        this.#storedObject = announced;
         this.#name = name;
         // The bytes that have arrived are overwritten.
         (0,free_space/* ensureFreeSpace */.h)(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive');
@@ -868,7 +879,7 @@ class Transfer {
         if (isComplete)
             return undefined;
         const interrupted = await this.#explainShortBody(visited);
-        return () => this.#waitAfter(interrupted);
+        return () => this.#waitForNextAttempt(interrupted);
     }
     /**
      * Returns why a body is shorter than the archive: the connection was lost, or it is a message.
@@ -895,7 +906,7 @@ class Transfer {
     #verify() {
         const { path, size } = this.#file;
         const sums = this.#file.computeDigests();
-        for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
+        for (const { header, algorithm, expected } of this.#storedObject?.checksums ?? []) {
             const sum = sums.get(algorithm) ?? '';
             if (sum !== expected)
                 throw makeMismatchError(`its ${algorithm} (${header})`, sum, expected);
@@ -916,7 +927,7 @@ class Transfer {
         this.#link = await renewLink();
         // If the service gives no size this time, the earlier one still counts.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
-        this.#expectSize(this.#sizeBytes);
+        this.#ensureExpectedSize(this.#sizeBytes);
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);
     }
@@ -924,21 +935,21 @@ class Transfer {
      * Waits before the next attempt.
      * @throws StepError (`download-failed`) after too many attempts without progress
      */
-    async #waitAfter(interrupted) {
+    async #waitForNextAttempt(interrupted) {
         const { why, maxRetries = retry_policy/* RETRY_POLICY */.yE.maxRetries, retryAfterMs = 0 } = interrupted;
         const { clock, random, signal, info } = this.#options;
-        const got = this.#file.size;
-        if (got > this.#best)
-            this.#idleAttempts = 0;
+        const receivedBytes = this.#file.size;
+        if (receivedBytes > this.#mostReceived)
+            this.#attemptsWithoutProgress = 0;
         else
-            this.#idleAttempts += 1;
-        this.#best = Math.max(this.#best, got);
-        if (this.#idleAttempts > maxRetries)
+            this.#attemptsWithoutProgress += 1;
+        this.#mostReceived = Math.max(this.#mostReceived, receivedBytes);
+        if (this.#attemptsWithoutProgress > maxRetries)
             throw this.#makeGiveUpError(interrupted);
         const requestedMs = Math.min(retryAfterMs, retry_policy/* RETRY_POLICY */.yE.storage.maxRetryAfterMs);
-        const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, requestedMs);
+        const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(this.#attemptsWithoutProgress + 1, random, requestedMs);
         const pause = (0,units/* formatDuration */.a3)(pauseMs);
-        info((0,clean/* safe */.gB) `The download stopped at ${(0,units/* formatSize */.Xq)(got)}: ${why}; retrying in ${pause}`);
+        info((0,clean/* safe */.gB) `The download stopped at ${(0,units/* formatSize */.Xq)(receivedBytes)}: ${why}; retrying in ${pause}`);
         await clock.sleep(pauseMs, signal);
     }
     #makeGiveUpError({ why, serverMessage, advice = CHECK_NETWORK }) {
@@ -946,7 +957,7 @@ class Transfer {
         return new step_error/* StepError */.z('download-failed', {
             host: new URL(this.#link.url).host,
             why,
-            attempts: (0,units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
+            attempts: (0,units/* formatCount */.B4)(this.#attemptsWithoutProgress, 'attempt'),
             got: (0,units/* formatSize */.Xq)(this.#file.size),
             size: size && (0,units/* formatSize */.Xq)(size),
             serverMessage,
@@ -955,10 +966,10 @@ class Transfer {
     }
     /** Returns the object's size in bytes, if the service or the storage has given it. */
     #getSize() {
-        return this.#sizeBytes ?? this.#announced?.size;
+        return this.#sizeBytes ?? this.#storedObject?.size;
     }
     /** @throws StepError if `size` is not the size that the service announced, or too large */
-    #expectSize(size) {
+    #ensureExpectedSize(size) {
         const { maxBytes } = this.#options;
         if (size === undefined)
             return;
@@ -979,12 +990,12 @@ class Transfer {
         const signed = (0,presigned_link/* listSignedHeaders */.D7)(new URL(this.#link.url));
         if (signed.length === 0)
             return new step_error/* StepError */.z('download-refused', values);
-        const headers = (0,units/* joinWords */.yZ)(signed, 'and');
+        const headers = (0,words/* joinWords */.yZ)(signed, 'and');
         return new step_error/* StepError */.z('download-needs-headers', { ...values, signed: headers });
     }
 }
 /** Returns why a download was interrupted. */
-function explainBreak(error, { signal }) {
+function classifyInterruption(error, { signal }) {
     if (!signal.aborted)
         return (0,connection_failure/* classifyConnectionError */.H)(error);
     const failure = (0,connection_failure/* classifyConnectionError */.H)(signal.reason);
@@ -1023,11 +1034,11 @@ async function download(options) {
     const file = new PartFile(path);
     const transfer = new Transfer(options, file);
     const stopReporting = reportProgress(clock, () => transfer.getProgress(), info);
-    const startedAt = clock.now();
+    const startedAtMs = clock.now();
     try {
         const archive = await transfer.run();
         file.close();
-        const took = (0,units/* formatDuration */.a3)(clock.now() - startedAt);
+        const took = (0,units/* formatDuration */.a3)(clock.now() - startedAtMs);
         info((0,clean/* safe */.gB) `Downloaded the archive: ${(0,units/* formatSize */.Xq)(archive.size)} in ${took}, SHA-256 ${archive.sha256}`);
         return archive;
     }
@@ -1046,20 +1057,25 @@ async function download(options) {
     }
 }
 /** How often the progress is printed, in ms. */
-const PAUSE_MS = 10_000;
+const REPORT_INTERVAL_MS = 10_000;
 /** Prints the progress of a download every ten seconds, until the returned function is called. */
 function reportProgress(clock, read, info) {
-    let [before, beforeAt] = [read().got, clock.now()];
-    return clock.every(PAUSE_MS, () => {
-        const { got, size } = read();
-        const now = clock.now();
-        const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt));
-        before = got;
-        beforeAt = now;
-        let arrived = (0,clean/* safe */.gB) `${(0,units/* formatSize */.Xq)(got)}`;
-        if (size)
-            arrived = (0,clean/* safe */.gB) `${arrived} of ${(0,units/* formatSize */.Xq)(size)} (${Math.floor((100 * got) / size)}%)`;
-        info((0,clean/* safe */.gB) `Downloading the archive: ${arrived}, ${(0,units/* formatSize */.Xq)(rate)}/s`);
+    let lastReceivedBytes = read().receivedBytes;
+    let lastReportAtMs = clock.now();
+    return clock.every(REPORT_INTERVAL_MS, () => {
+        const { receivedBytes, size } = read();
+        const nowMs = clock.now();
+        const newBytes = Math.max(0, receivedBytes - lastReceivedBytes);
+        const elapsedMs = Math.max(1, nowMs - lastReportAtMs);
+        const bytesPerSecond = Math.round((newBytes * 1_000) / elapsedMs);
+        lastReceivedBytes = receivedBytes;
+        lastReportAtMs = nowMs;
+        let received = (0,clean/* safe */.gB) `${(0,units/* formatSize */.Xq)(receivedBytes)}`;
+        if (size) {
+            const percent = Math.floor((100 * receivedBytes) / size);
+            received = (0,clean/* safe */.gB) `${received} of ${(0,units/* formatSize */.Xq)(size)} (${percent}%)`;
+        }
+        info((0,clean/* safe */.gB) `Downloading the archive: ${received}, ${(0,units/* formatSize */.Xq)(bytesPerSecond)}/s`);
     });
 }
 
@@ -1263,11 +1279,11 @@ async function runWithExplainedErrors({ targetPath }, work) {
  */
 async function checkTarget(publication, signal) {
     const { targetPath } = publication;
-    const old = (0,paths/* lstatIfExists */.sM)(targetPath);
-    if (!old)
+    const existing = (0,paths/* lstatIfExists */.sM)(targetPath);
+    if (!existing)
         return;
-    refuseIf(findObstacle(old, publication), targetPath);
-    if (old.isDirectory())
+    refuseIf(findObstacle(existing, publication), targetPath);
+    if (existing.isDirectory())
         refuseIf(await findMountOrRepository(targetPath, signal), targetPath);
 }
 /** @throws StepError (`path-not-replaceable`) if there is a reason */
@@ -1299,20 +1315,20 @@ async function swapContent(publication, tools) {
     // The links in this path were resolved when it was checked.
     if ((0,external_node_fs_.realpathSync)(parent) !== parent)
         refuseIf('a folder above it became a symbolic link', targetPath);
-    const old = (0,paths/* lstatIfExists */.sM)(targetPath);
-    if (old)
-        refuseIf(findObstacle(old, publication), targetPath);
-    if (old)
+    const existing = (0,paths/* lstatIfExists */.sM)(targetPath);
+    if (existing)
+        refuseIf(findObstacle(existing, publication), targetPath);
+    if (existing)
         await rename(targetPath, folder.previousPath);
     try {
         await rename(folder.newPath, targetPath);
     }
     catch (error) {
-        if (old)
+        if (existing)
             await restorePrevious(publication, tools);
         throw error;
     }
-    return () => undoSwap(publication, old !== undefined, tools);
+    return () => undoSwap(publication, existing !== undefined, tools);
 }
 /** Moves the new content back, and restores the previous content, or reports that it failed. */
 async function undoSwap(publication, hasOld, tools) {
@@ -1346,11 +1362,11 @@ function describeNotRestored({ folder, targetPath }, error) {
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
  * started; since then the disk may have changed, or the archive's name become known.
  */
-function findObstacle(old, { folder, targetPath, overwrite }) {
+function findObstacle(existing, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.newPath).isDirectory();
-    if (isFolder && !old.isDirectory())
+    if (isFolder && !existing.isDirectory())
         return 'it exists and is not a folder';
-    if (!isFolder && !old.isFile())
+    if (!isFolder && !existing.isFile())
         return 'it exists and is not a file';
     const isEmptyFolder = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
     if (isEmptyFolder || overwrite)
@@ -1535,7 +1551,7 @@ function warnOfWrongExtension(path, format, { log }) {
 }
 
 // EXTERNAL MODULE: ./lib/phases/logged-service-api.js + 3 modules
-var logged_service_api = __webpack_require__(3027);
+var logged_service_api = __webpack_require__(907);
 // EXTERNAL MODULE: ./lib/disk/temp-folder.js
 var temp_folder = __webpack_require__(892);
 // EXTERNAL MODULE: ./lib/inputs/publish-targets/target-problems.js
@@ -1648,7 +1664,7 @@ async function startExport(exportApi, subject, { shouldWait, deadlineMs }, step)
         return { id: jobId, startResponse: { state, respondedAtMs: step.clock.now() } };
     }
     catch (error) {
-        if (!(error instanceof call/* CallError */.R))
+        if (!(error instanceof api_client/* CallError */.R))
             throw error;
         if (step.signal.aborted)
             throw new step_error/* StepError */.z('cancelled-while-starting', {}, error);
@@ -1824,11 +1840,12 @@ var progress_log = __webpack_require__(7994);
 
 
 
-/** The pause that polling grows to, at least, in ms. */
+
+/** The least poll interval for checks, in ms. */
 const MIN_POLL_INTERVAL_MS = 60_000;
 /**
- * How many counted requests may be sent at once, and after how many ms one more: with those of a
- * last round, 120 an hour. A workflow's token allows 1,000 for the whole repository:
+ * How many counted requests may be sent at once, and the time after which one more may be sent.
+ * Together with the last reads, these are 120 an hour. A workflow's token allows 1,000 for the whole repository:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 const MAX_BURST_REQUESTS = 18;
@@ -1864,23 +1881,22 @@ async function waitForCommitCheck({ waitForCheck, service, exportRequest, }, wai
     if (check?.conclusion === 'success')
         return;
     const elapsed = (0,units/* formatDuration */.a3)(clock.now() - waitPlan.startedAtMs);
-    const waited = { commit: shortCommit, elapsed };
+    const details = { commit: shortCommit, elapsed };
     if (check !== undefined)
-        throw makeUnsuccessfulCheckError(check, waited);
+        throw makeUnsuccessfulCheckError(check, details);
     let fork;
     if (event.isForkRepository)
         fork = env.GITHUB_REPOSITORY;
-    throw makeAbsentCheckError(reader, others, { ...waited, fork });
+    throw makeAbsentCheckError(reader, others, { ...details, fork });
 }
 /** Reads the checks of a commit, no more often than the limit of the token allows. */
 class CommitCheckReader {
     name;
-    /** The name of a check of this workflow run that matches; it is not waited for. */
-    ownCheckName;
     #github;
     #commit;
     #waitPlan;
     #step;
+    #ownCheckName;
     constructor(github, { name, commit }, waitPlan, step) {
         this.name = name;
         this.#github = github;
@@ -1888,19 +1904,24 @@ class CommitCheckReader {
         this.#waitPlan = waitPlan;
         this.#step = step;
     }
+    /** The name of a check of this workflow run that matches; it is not waited for. */
+    get ownCheckName() {
+        return this.#ownCheckName;
+    }
     /** Returns the check runs with this name, or all check runs, and all statuses. */
     async read(name) {
         await this.#waitForTurn();
-        const ownRun = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`;
-        const { ownChecks, checks } = await readChecks(this.#github, this.#commit, ownRun, name);
-        this.ownCheckName ??= findDecisiveCheck(this.name, ownChecks)?.name;
+        const ownRunPath = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`;
+        const { ownChecks, checks } = await readChecks(this.#github, this.#commit, ownRunPath, name);
+        this.#ownCheckName ??= findDecisiveCheck(this.name, ownChecks)?.name;
         return checks;
     }
     async #waitForTurn() {
         const { startedAtMs, deadlineMs } = this.#waitPlan;
         const { clock, signal } = this.#step;
-        const earliest = startedAtMs + (this.#github.countedRequests - MAX_BURST_REQUESTS) * MS_PER_REQUEST;
-        const pauseMs = Math.min(earliest, deadlineMs) - clock.now();
+        const requestsAfterBurst = this.#github.countedRequests - MAX_BURST_REQUESTS;
+        const earliestMs = startedAtMs + requestsAfterBurst * MS_PER_REQUEST;
+        const pauseMs = Math.min(earliestMs, deadlineMs) - clock.now();
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);
     }
@@ -1913,8 +1934,8 @@ function ensureCommitHash(commit) {
     const what = (0,clean/* safe */.gB) `${needs}, and GITHUB_SHA is “${commit}”`;
     throw new step_error/* StepError */.z('bad-inputs', { errors: [what] });
 }
-function makeUnsuccessfulCheckError(check, waited) {
-    const values = { ...check, ...waited, check: check.name };
+function makeUnsuccessfulCheckError(check, details) {
+    const values = { ...check, ...details, check: check.name };
     if (check.conclusion === 'failure')
         return new step_error/* StepError */.z('check-failed', values);
     return new step_error/* StepError */.z('check-unfinished', values);
@@ -1988,7 +2009,7 @@ function listNames(checks) {
     if (checks.length === 0)
         return undefined;
     const names = checks.map(({ name, state }) => `${name} (${state})`);
-    return (0,clean/* safe */.gB) `${(0,units/* joinFirstWords */.Kd)(names, MAX_NAMED)}`;
+    return (0,clean/* safe */.gB) `${(0,words/* joinFirstWords */.Kd)(names, MAX_NAMED)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/phases/write-values-file.js
@@ -2003,7 +2024,7 @@ async function prepareValuesFile({ valuesFile, exportRequest: { domain } }, { lo
     if (valuesFile === undefined)
         return async () => { };
     const { name, path, valuesPath, url, version } = valuesFile;
-    const { checkValuesFile, writeValuesFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 4532));
+    const { checkValuesFile, writeValuesFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(395)]).then(__webpack_require__.bind(__webpack_require__, 395));
     await checkValuesFile(path, valuesPath);
     return async ({ link, archive }) => {
         let bundleUrl = link;
@@ -2057,6 +2078,7 @@ var use_earlier_site = __webpack_require__(338);
 // EXTERNAL MODULE: ./lib/web/list-tree.js
 var list_tree = __webpack_require__(7401);
 ;// CONCATENATED MODULE: ./lib/modes/export.js
+
 
 
 
@@ -2214,7 +2236,7 @@ function reportDeferredInputs(inputs, { log }) {
     if (names.length === 0)
         return;
     const when = (0,clean/* safe */.gB) `when this step runs with this job-id after the export has ended`;
-    const effect = (0,clean/* safe */.gB) `${(0,units/* joinWords */.yZ)(names, 'and')} will take effect ${when}`;
+    const effect = (0,clean/* safe */.gB) `${(0,words/* joinWords */.yZ)(names, 'and')} will take effect ${when}`;
     log.info((0,clean/* safe */.gB) `Note: nothing has been downloaded yet. ${effect}`);
 }
 function listDeferredInputs({ targets, compareWith, check, valuesFile, }) {

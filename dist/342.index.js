@@ -6,10 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ MISSING_FILE_MARK),
 /* harmony export */   QK: () => (/* binding */ makeSiteResolver),
 /* harmony export */   bK: () => (/* binding */ NOTHING_RENAMED),
-/* harmony export */   bd: () => (/* binding */ NOT_A_FILE),
-/* harmony export */   h: () => (/* binding */ DEAD_END)
+/* harmony export */   oW: () => (/* binding */ OUTSIDE_SITE_MARK)
 /* harmony export */ });
 /* harmony import */ var _check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
@@ -27,7 +27,7 @@ const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
  * addresses are written.
  */
 function makeSiteResolver(served, renamed) {
-    const resolver = new AddressResolver(served, renamed);
+    const resolver = new LinkResolver(served, renamed);
     return (page, href) => {
         const base = resolver.makeBase(page, href);
         return {
@@ -36,19 +36,19 @@ function makeSiteResolver(served, renamed) {
         };
     };
 }
-class AddressResolver {
+class LinkResolver {
     #served;
     #renamed;
     #fragmentTranslator;
-    #addresses;
+    #addressResolver;
     constructor(served, renamed) {
         this.#served = served;
         this.#renamed = renamed;
         this.#fragmentTranslator = new _check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .FragmentTranslator */ .jA(renamed.folders);
-        this.#addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
+        this.#addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressResolver */ .XP(served.site);
     }
     makeBase(page, href) {
-        return this.#addresses.makeElementBase(href, this.#addresses.makeFileBase(page));
+        return this.#addressResolver.makeElementBase(href, this.#addressResolver.makeFileBase(page));
     }
     resolveLink(link, base, page) {
         const { address, anchor } = splitLink(link);
@@ -64,22 +64,22 @@ class AddressResolver {
     /** Returns the file, or a marked address for any other target. */
     resolveToFile(written, base) {
         if (written.length > MAX_ADDRESS_CHARS)
-            return NOT_A_FILE + written;
-        const address = this.#addresses.resolve(written, base);
+            return OUTSIDE_SITE_MARK + written;
+        const address = this.#addressResolver.resolve(written, base);
         switch (address.kind) {
             case 'site': {
                 const fileIndex = this.#served.findServedFile(address.path, address.query);
                 if (fileIndex !== undefined)
                     return this.#getNameInOtherSite(this.#served.getName(fileIndex));
-                const [inOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listPathsInOtherSite */ .Z8)(address.path, this.#renamed.folders);
-                return DEAD_END + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(inOtherSite);
+                const [pathInOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listPathsInOtherSite */ .Z8)(address.path, this.#renamed.folders);
+                return MISSING_FILE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(pathInOtherSite);
             }
             case 'outside-base-path':
-                return NOT_A_FILE + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(address.path);
+                return OUTSIDE_SITE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(address.path);
             case 'other-host':
-                return NOT_A_FILE + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.url);
+                return OUTSIDE_SITE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.url);
             case 'no-request':
-                return NOT_A_FILE + written;
+                return OUTSIDE_SITE_MARK + written;
         }
     }
     #getNameInOtherSite(file) {
@@ -88,25 +88,25 @@ class AddressResolver {
 }
 /** Splits a link into address and fragment. */
 function splitLink(link) {
-    const at = link.indexOf('#');
-    if (at === -1)
+    const hashOffset = link.indexOf('#');
+    if (hashOffset === -1)
         return { address: link, anchor: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR };
-    return { address: link.slice(0, at), anchor: link.slice(at) };
+    return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) };
 }
 /** Text after a `#` is otherwise taken for a color. */
 function stabilizeAnchor(anchor) {
     return anchor.slice(0, 1) + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeTokens */ .qK)(anchor.slice(1));
 }
 function stabilizeQuery(address) {
-    const at = address.indexOf('?');
-    if (at === -1)
+    const queryOffset = address.indexOf('?');
+    if (queryOffset === -1)
         return '';
-    return (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.slice(at));
+    return (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.slice(queryOffset));
 }
 /** The mark of targets that are not files of the site. */
-const NOT_A_FILE = '\0';
+const OUTSIDE_SITE_MARK = '\0';
 /** The mark of paths of the site without a file. */
-const DEAD_END = '\x02';
+const MISSING_FILE_MARK = '\x02';
 
 
 /***/ }),
@@ -395,14 +395,14 @@ const PICTURE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,
  * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
 function stabilizeData(text, buildIds) {
-    const unnamed = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
+    const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
     let stable = '';
     let from = 0;
-    for (const { 0: drawn, index } of unnamed.matchAll(PICTURE_DATA)) {
-        stable += replaceGenerated(unnamed.slice(from, index)) + drawn;
-        from = index + drawn.length;
+    for (const { 0: picture, index } of withoutModules.matchAll(PICTURE_DATA)) {
+        stable += replaceGenerated(withoutModules.slice(from, index)) + picture;
+        from = index + picture.length;
     }
-    return stable + replaceGenerated(unnamed.slice(from));
+    return stable + replaceGenerated(withoutModules.slice(from));
 }
 /** Removes build IDs, except for short ones, which may be ordinary words. */
 function replaceBuildIds(text, buildIds) {
@@ -509,16 +509,16 @@ const MAX_PAGES_OF_ALL_SITES = 2;
  */
 function makeOtherSiteWarning(comparison) {
     const { added, removed, moved, earlier, later } = comparison;
-    const kept = earlier.pages - removed.length;
+    const keptCount = earlier.pages - removed.length;
     const areOthers = moved.length === 0 &&
-        Math.max(kept, later.pages - added.length) <= MAX_PAGES_OF_ALL_SITES &&
+        Math.max(keptCount, later.pages - added.length) <= MAX_PAGES_OF_ALL_SITES &&
         Math.min(added.length, removed.length) > MAX_PAGES_OF_ALL_SITES;
     if (!areOthers)
         return undefined;
     let keptPages = 'None';
-    if (kept > 0)
-        keptPages = `Only ${kept}`;
-    const verb = kept > 1 ? 'are' : 'is';
+    if (keptCount > 0)
+        keptPages = `Only ${keptCount}`;
+    const verb = keptCount > 1 ? 'are' : 'is';
     return `${keptPages} of the ${(0,units/* formatCount */.B4)(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`;
 }
 /** Returns whether there is anything that a reader would notice. */
@@ -577,8 +577,8 @@ function makeReportedMove({ from, to }) {
 var renamed_folders = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
+var served_site = __webpack_require__(5508);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/address-resolver.js
@@ -667,24 +667,24 @@ var stabilize = __webpack_require__(853);
  * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
  * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
  */
-function compareFiles(earlier, later, isDerivedFile) {
+function compareFiles(earlier, later, isDerived) {
     const files = { from: earlier, to: later };
-    const isOriginal = (name) => !isDerivedFile(name);
+    const isOriginal = (name) => !isDerived(name);
     const removedNames = [...earlier.keys()].filter((name) => !later.has(name));
     const addedNames = [...later.keys()].filter((name) => !earlier.has(name));
     const renamed = pairByName(removedNames, addedNames, files);
     const unpaired = listUnpaired(renamed, removedNames, addedNames);
     const moved = findMoves(...unpaired, (name, side) => {
         const file = files[side].get(name);
-        if (file?.isEmpty || isDerivedFile(name))
+        if (file?.isEmpty || isDerived(name))
             return undefined;
         return file?.bytes;
     });
     const [removed, added] = listUnpaired(moved, ...unpaired);
-    const pairs = [...listWithOtherBytes(files), ...renamed];
+    const pairs = [...pairFilesWithOtherBytes(files), ...renamed];
     const hasChanged = ({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && isOriginal(to);
     const changed = pairs.filter(hasChanged).map(({ to }) => to);
-    const derivedCount = [...added, ...removed].filter(isDerivedFile).length;
+    const derivedCount = [...added, ...removed].filter(isDerived).length;
     const certain = renamed.filter(({ isGuess }) => !isGuess);
     return {
         changes: {
@@ -698,7 +698,7 @@ function compareFiles(earlier, later, isDerivedFile) {
     };
 }
 /** Returns the files with the same name and other bytes. */
-function listWithOtherBytes({ from: earlier, to: later }) {
+function pairFilesWithOtherBytes({ from: earlier, to: later }) {
     const stayed = [...earlier.keys()].filter((name) => later.has(name));
     const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes);
     return differing.map((name) => ({ from: name, to: name }));
@@ -709,11 +709,11 @@ function pairByName(removedNames, addedNames, files) {
     const pairs = [];
     for (const [name, from] of Map.groupBy(removedNames, stabilize/* stabilizePath */.tI)) {
         const to = addedByName.get(name) ?? [];
-        const same = findMoves(from, to, (path, side) => files[side].get(path)?.stable);
+        const sameContent = findMoves(from, to, (path, side) => files[side].get(path)?.stable);
         // With the same content, it does not matter to readers which one is paired.
-        for (const move of same)
+        for (const move of sameContent)
             pairs.push({ from: move.from, to: move.to });
-        pairs.push(...pairInOrder(...listUnpaired(same, from, to)));
+        pairs.push(...pairInOrder(...listUnpaired(sameContent, from, to)));
     }
     return pairs;
 }
@@ -729,7 +729,7 @@ const WEBPACK_RUNTIME = /(?:^|\/)(?:webpack|runtime|webpack-runtime)(?:~[\w-]+)?
  * search index, a list of hashes, or a precompressed copy. The order of an index differs from build
  * to build.
  */
-function isDerived(name, names) {
+function isDerivedFile(name, names) {
     const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1];
     if (original !== undefined && names.has(original))
         return true;
@@ -809,7 +809,7 @@ function countBytesToCompare({ earlier, later }) {
  * @throws the reason of its signal soon after it is aborted
  */
 async function compareSites(sites, pool) {
-    pool.expect(countBytesToCompare(sites));
+    pool.expectBytes(countBytesToCompare(sites));
     await pool.open(sites);
     const earlier = sites.earlier.tree;
     const later = sites.later.tree;
@@ -883,10 +883,10 @@ async function compareRemainingPages(moved, newPaths, { earlier, later }, pool) 
 }
 /** Compares the files that are not pages. */
 async function compareOtherFiles(names, pool) {
-    const all = new Set(names);
-    const others = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
-    const fingerprints = await runInBatches(pool, others, (ask, batch) => ask('fingerprintFiles', batch));
-    return compareFiles(...splitBySite(others, fingerprints), (name) => isDerived(name, all));
+    const allNames = new Set(names);
+    const otherNames = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
+    const fingerprints = await runInBatches(pool, otherNames, (ask, batch) => ask('fingerprintFiles', batch));
+    return compareFiles(...splitBySite(otherNames, fingerprints), (name) => isDerivedFile(name, allNames));
 }
 /** Returns the pages whose content is at another path now. */
 async function findMoved(pages, pool) {
@@ -996,9 +996,12 @@ function findCertainMoves({ moved, changed, }) {
     return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
 }
 
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 ;// CONCATENATED MODULE: ./lib/changes/render-changes.js
+
 
 
 
@@ -1021,24 +1024,24 @@ const MAX_SECTIONS = 5;
  */
 function renderChangesPage(comparison, subject, previewUrl) {
     const { bytesOnly } = comparison;
-    const noise = [];
+    const bytesOnlyCounts = [];
     if (bytesOnly.pages > 0)
-        noise.push((0,units/* formatCount */.B4)(bytesOnly.pages, 'page'));
+        bytesOnlyCounts.push((0,units/* formatCount */.B4)(bytesOnly.pages, 'page'));
     if (bytesOnly.files > 0)
-        noise.push((0,units/* formatCount */.B4)(bytesOnly.files, 'other file'));
+        bytesOnlyCounts.push((0,units/* formatCount */.B4)(bytesOnly.files, 'other file'));
     const parts = [
         (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* renderCode */.cR)(subject)}</h3>`,
-        (0,markup/* html */.qy) `<p>${capitalize(describeChanges(comparison))}.</p>`,
-        (0,markup/* html */.qy) `${renderUnnoticeable(noise)}`,
+        (0,markup/* html */.qy) `<p>${(0,words/* capitalize */.ZH)(describeChanges(comparison))}.</p>`,
+        (0,markup/* html */.qy) `${renderUnnoticeable(bytesOnlyCounts)}`,
         ...renderLists(comparison, previewUrl),
     ];
-    return (0,markup/* removeBlankLines */.QH)(parts).text;
+    return (0,markup/* joinWithoutBlankLines */.Cr)(parts).text;
 }
-function renderUnnoticeable(noise) {
-    if (noise.length === 0)
+function renderUnnoticeable(bytesOnlyCounts) {
+    if (bytesOnlyCounts.length === 0)
         return undefined;
-    const what = 'Different bytes, but no change that a reader would notice';
-    return (0,markup/* html */.qy) `<p>${what}: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`;
+    const sentence = 'Different bytes, but no change that a reader would notice';
+    return (0,markup/* html */.qy) `<p>${sentence}: ${(0,words/* joinWords */.yZ)(bytesOnlyCounts, 'and')}.</p>`;
 }
 /** Returns the changes as a section of the job summary and of a comment. */
 function makeChangesSection(comparison, previewUrl) {
@@ -1067,24 +1070,21 @@ function renderLists(comparison, previewUrl) {
 /** Lists that share a maximum length. */
 class ChangeLists {
     rendered = [];
-    #room = MAX_LENGTH;
+    #remainingLength = MAX_LENGTH;
     /** Adds the entries that fit, and the number of the others. */
     add(title, entries, render, wrap = renderList) {
         if (entries.length === 0)
             return;
         // One list may use half of the room, so that others fit as well.
-        const shown = (0,markup/* takeFitting */.hW)(entries.slice(0, MAX_ENTRIES).map(render), this.#room / 2);
+        const shown = (0,markup/* takeFitting */.hW)(entries.slice(0, MAX_ENTRIES).map(render), this.#remainingLength / 2);
         const more = entries.length - shown.length;
-        const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
+        const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${(0,units/* formatNumber */.ZV)(more)} more.</p>` : undefined;
         const content = (0,markup/* html */.qy) `${wrap(shown)}${rest}`;
-        this.#room -= content.text.length;
-        const heading = `${title} (${entries.length.toLocaleString('en')})`;
+        this.#remainingLength -= content.text.length;
+        const heading = `${title} (${(0,units/* formatNumber */.ZV)(entries.length)})`;
         const isOpen = entries.length <= MAX_EXPANDED_ENTRIES;
         this.rendered.push((0,markup/* html */.qy) `${(0,markup/* renderCollapsed */.iF)(heading, content, isOpen)}\n`);
     }
-}
-function capitalize(words) {
-    return words.charAt(0).toUpperCase() + words.slice(1);
 }
 function renderList(items) {
     return (0,markup/* html */.qy) `<ul>${items}</ul>`;
@@ -1204,12 +1204,12 @@ const DOMAIN_OF_PAGES = 'CNAME';
  */
 function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
-    const isPart = (name) => (0,dot_files/* findDottedPart */.$)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
+    const belongsToSite = (name) => (0,dot_files/* findUnpublishedPart */.y)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
-        names: site.names.filter(isPart),
-        sizes: site.sizes.filter((_, i) => isPart((0,tree/* getFileName */.WP)(site, i))),
-        unreadable: site.unreadable.filter(({ name }) => isPart(name)),
+        names: site.names.filter(belongsToSite),
+        sizes: site.sizes.filter((_, i) => belongsToSite((0,tree/* getFileName */.WP)(site, i))),
+        unreadable: site.unreadable.filter(({ name }) => belongsToSite(name)),
     };
 }
 
@@ -1279,7 +1279,7 @@ function countRemovedPages({ comparison }) {
 }
 /** Returns how many pages were removed, such as `3 of 12 pages`. */
 function describeRemovedPages(folders) {
-    const removed = countRemovedPages(folders).toLocaleString('en');
+    const removed = (0,units/* formatNumber */.ZV)(countRemovedPages(folders));
     return `${removed} of ${(0,units/* formatCount */.B4)(folders.comparison.earlier.pages, 'page')}`;
 }
 function makePagesRemovedError(folders, limit, consequence) {

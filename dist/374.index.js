@@ -170,15 +170,15 @@ function makeCodeQualityReport(findings, isFailure, folder) {
 }
 function describe(finding) {
     const { target, message, suggestion } = finding;
-    let words = (0,clean/* clean */.uH)(message);
+    let description = (0,clean/* clean */.uH)(message);
     if (target !== '')
-        words = `${(0,clean/* clean */.uH)(target)}: ${words}`;
+        description = `${(0,clean/* clean */.uH)(target)}: ${description}`;
     if (suggestion !== undefined)
-        words = `${words} ${(0,clean/* clean */.uH)(suggestion.message)}`;
+        description = `${description} ${(0,clean/* clean */.uH)(suggestion.message)}`;
     const spots = describeSpots(finding).map((spot) => (0,clean/* clean */.uH)(spot));
     if (spots.length === 0)
-        return words;
-    return `${words} In ${spots.join('; ')}.`;
+        return description;
+    return `${description} In ${spots.join('; ')}.`;
 }
 /** Returns the number of each finding among those with the same code and address, starting at 1. */
 function numberDuplicates(findings) {
@@ -237,8 +237,8 @@ function junit_renderJunitError(why) {
 }
 /** Returns a case without a file. */
 function makePlainCase(suite, name, result, outcome) {
-    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${suite}" time="0"`;
-    return { result, suite, name, markup: (0,text_markup/* html */.qy) `<testcase ${about}>${outcome}</testcase>\n` };
+    const attributes = (0,text_markup/* html */.qy) `name="${name}" classname="${suite}" time="0"`;
+    return { result, suite, name, markup: (0,text_markup/* html */.qy) `<testcase ${attributes}>${outcome}</testcase>\n` };
 }
 function renderCases(cases) {
     const suites = [...Map.groupBy(cases, ({ suite }) => suite)];
@@ -260,8 +260,8 @@ function findCaseResult(finding, isFailure) {
 }
 /** Returns a name that is unique in its suite, because programs merge cases with equal names. */
 function makeUniqueName({ code, target, address }, names) {
-    const about = address ?? target;
-    const name = (0,clean/* clean */.uH)(about || 'the site', MAX_NAME);
+    const subject = address ?? target;
+    const name = (0,clean/* clean */.uH)(subject || 'the site', MAX_NAME);
     const key = `${code} ${name}`;
     const number = (names.get(key) ?? 0) + 1;
     names.set(key, number);
@@ -272,8 +272,8 @@ function makeUniqueName({ code, target, address }, names) {
 function makeCase(finding, result, name, folder) {
     const { path, line } = findFileLocation((0,describe_finding/* pickSpot */.eY)(finding.spots), folder);
     const inLine = line === undefined ? (0,text_markup/* html */.qy) `` : (0,text_markup/* html */.qy) ` line="${line}"`;
-    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`;
-    const markup = (0,text_markup/* html */.qy) `<testcase ${about}>${renderOutcome(finding, result)}</testcase>\n`;
+    const attributes = (0,text_markup/* html */.qy) `name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`;
+    const markup = (0,text_markup/* html */.qy) `<testcase ${attributes}>${renderOutcome(finding, result)}</testcase>\n`;
     return { result, suite: finding.code, name, markup };
 }
 function renderOutcome(finding, result) {
@@ -530,7 +530,10 @@ const MISTAKES = [
         pattern: /\/\.\*|\\[dws]|^\^|\$$/,
         mistake: 'its target is not a regular expression: “**” matches anything',
     },
-    { pattern: /^https?:/, mistake: 'targets within the site begin with “/”' },
+    {
+        pattern: /^https?:/,
+        mistake: 'targets within the site begin with “/”, and links to other hosts are not checked',
+    },
     { pattern: /\/\*$/, mistake: '“*” does not match “/”, but “**” does' },
 ];
 /** May the target of an entry have a typo? Patterns are excluded. */
@@ -564,8 +567,8 @@ function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatch
     }
     if (possibleMatches > 0)
         return makeNotice(entry, 'unused-acceptance/unlisted', { line });
-    const end = describeMistake(entry.target.source, otherPage, suggestion);
-    return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end });
+    const ending = describeMistake(entry.target.source, otherPage, suggestion);
+    return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end: ending });
 }
 function makeNotice({ target }, kind, values) {
     return (0,finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, occurrences: 0 });
@@ -692,8 +695,8 @@ function appendEndOfAcceptance(finding, ended) {
         return finding;
     const { until, reason } = ended;
     const period = /[.!?]$/.test(reason) ? '' : '.';
-    const end = `It was accepted until ${until}, with the reason “${reason}”${period}`;
-    return { ...finding, message: `${finding.message} ${end}` };
+    const sentence = `It was accepted until ${until}, with the reason “${reason}”${period}`;
+    return { ...finding, message: `${finding.message} ${sentence}` };
 }
 
 
@@ -729,13 +732,13 @@ const EACH_TOKEN = /(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu;
 function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
-    const whole = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
+    const expression = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
     // A pattern is matched against thousands of texts, and most differ at the start or the end.
     const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
     const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
     return {
         source,
-        matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
+        matches: (text) => text.startsWith(start) && text.endsWith(end) && expression.test(text),
     };
 }
 function makeExpression(token) {
@@ -771,10 +774,12 @@ function escapeGlob(text) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7414);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5948);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1560);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3092);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2260);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2260);
+
 
 
 
@@ -801,13 +806,13 @@ async function readAcceptanceFile(path) {
         return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)] };
     };
     try {
-        const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (status.isDirectory())
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (stats.isDirectory())
             return fail `it is a folder`;
-        if (!status.isFile())
+        if (!stats.isFile())
             return fail `it is not a file`;
-        if (status.size > MAX_BYTES)
-            return fail `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(MAX_BYTES)}`;
+        if (stats.size > MAX_BYTES)
+            return fail `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(stats.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(MAX_BYTES)}`;
         return parseAcceptances(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
     }
     catch (error) {
@@ -935,7 +940,7 @@ function rejectKey(key, missing, reject) {
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
-        reject `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
         reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
@@ -979,12 +984,12 @@ function parseCode(text, reject) {
     return code;
 }
 function parsePattern(text, reject) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB_LENGTH */ .v7)
-        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7} characters`;
     const stars = text.match(/\*+/g) ?? [];
-    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
-        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`;
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, reject) {
     if (text === '')
@@ -1023,9 +1028,11 @@ function parseDay(text, reject) {
 /* harmony export */   yu: () => (/* binding */ describeNonErrors)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5948);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
 /** Decides which findings fail a step, and describes them. */
+
 
 
 
@@ -1056,21 +1063,21 @@ function isFailure(finding, { verify, failOn }) {
  * finding of the code metadata`; undefined if there are none.
  */
 function describeNonErrors(failing, { includesWarnings }, areNew) {
-    const others = failing.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
-    if (others.length === 0)
+    const nonErrors = failing.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
+    if (nonErrors.length === 0)
         return undefined;
-    const byName = Map.groupBy(others, ({ code, severity }) => {
+    const byName = Map.groupBy(nonErrors, ({ code, severity }) => {
         if (includesWarnings && severity === 'warning')
             return 'warning';
         return code;
     });
-    const words = [...byName].map(([name, { length }]) => {
+    const descriptions = [...byName].map(([name, { length }]) => {
         const { one, many } = getNouns(name);
         if (areNew)
             return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, `new ${one}`, `new ${many}`);
         return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, one, many);
     });
-    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(words, 'and');
+    return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(descriptions, 'and');
 }
 function getNouns(name) {
     if (name === 'warning')
@@ -1095,6 +1102,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/markup.js
@@ -1161,7 +1170,7 @@ const LIVE_ADVICE = {
     'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
     'live-encoding': 'Compress in one place only: upload files uncompressed, or turn off compression at the host and the CDN.',
-    'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300`: more than a day (86400) is a warning.',
+    'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
     'live-noindex': 'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
     'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
     'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
@@ -1176,8 +1185,6 @@ var count_findings = __webpack_require__(4600);
 var finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./lib/findings/prioritize.js
 var prioritize = __webpack_require__(1929);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/findings/describe-finding.js
 var describe_finding = __webpack_require__(2817);
 ;// CONCATENATED MODULE: ./lib/findings/report-page/finding-row.js
@@ -1189,10 +1196,6 @@ var describe_finding = __webpack_require__(2817);
 
 /** How many similar findings a row shows, unless the page is filtered. */
 const MAX_OTHERS = 100;
-/** Returns a number with thousands separators. */
-function formatNumber(count) {
-    return count.toLocaleString('en');
-}
 /** Returns an attribute without a value, if it is set. */
 function renderBooleanAttribute(name, isSet) {
     if (isSet)
@@ -1237,7 +1240,7 @@ function renderOccurrences(finding, targets) {
     if (pages > spots.length)
         parts.push((0,markup/* html */.qy) `<p>and ${(0,units/* formatCount */.B4)(pages - spots.length, 'more page')}</p>`);
     if (occurrences > Math.max(pages, 1))
-        parts.push((0,markup/* html */.qy) `<p>${formatNumber(occurrences)} times in all</p>`);
+        parts.push((0,markup/* html */.qy) `<p>${(0,units/* formatNumber */.ZV)(occurrences)} times in all</p>`);
     return (0,markup/* html */.qy) `${parts}`;
 }
 function renderSpots({ code, spots, standsForUnlisted }, targets) {
@@ -1265,7 +1268,7 @@ ${items}</ul>${renderHiddenCount(others.length - MAX_OTHERS)}</details>`;
 function renderHiddenCount(count) {
     if (count <= 0)
         return undefined;
-    return (0,markup/* html */.qy) `<p>… and ${formatNumber(count)} more in report.json</p>`;
+    return (0,markup/* html */.qy) `<p>… and ${(0,units/* formatNumber */.ZV)(count)} more in report.json</p>`;
 }
 /**
  * Returns the first pages of a similar finding. They are hidden if the finding is about the page
@@ -1512,6 +1515,7 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
 
 
 
+
 /** The maximum number of rows in a group. `report.json` has all findings. */
 const MAX_ROWS = 5_000;
 /** How many pages are listed, those with the most findings first. */
@@ -1554,8 +1558,8 @@ ${facts.map(renderFact)}</dl>
 `.text;
 }
 function makeContentPolicy() {
-    const own = (0,markup/* html */.qy) `style-src ${makeDigest(STYLE)}; script-src ${makeDigest(SCRIPT)}`;
-    return (0,markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`;
+    const inlinePolicy = (0,markup/* html */.qy) `style-src ${makeDigest(STYLE)}; script-src ${makeDigest(SCRIPT)}`;
+    return (0,markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${inlinePolicy}`;
 }
 function makeDigest(content) {
     return (0,markup/* trustMarkup */.dE)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
@@ -1643,10 +1647,10 @@ ${rows.map((row) => renderFindingRow(row, options))}</ul>
 /** Returns how many of the findings are on the page, if not all are. */
 function renderListedShare(groups, findings) {
     const rows = groups.flatMap((group) => group.rows);
-    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
-    if (shown === findings.length)
+    const shownCount = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
+    if (shownCount === findings.length)
         return undefined;
-    const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`;
+    const share = `${(0,units/* formatNumber */.ZV)(shownCount)} of ${(0,units/* formatNumber */.ZV)(findings.length)} findings`;
     const rest = 'the first ones of each code; report.json has all of them.';
     return (0,markup/* html */.qy) `<p>This page has ${share}, ${rest}</p>`;
 }
@@ -1677,7 +1681,7 @@ function renderChoice(name, value, shown, findings) {
 }
 /** Returns the number of findings: `at least` that many if some are not listed. */
 function formatTotal(findings) {
-    const number = formatNumber(findings.length);
+    const number = (0,units/* formatNumber */.ZV)(findings.length);
     if (findings.some(({ standsForUnlisted }) => standsForUnlisted))
         return `at least ${number}`;
     return number;
@@ -1687,11 +1691,11 @@ function renderPages(findings) {
     const pages = (0,count_findings/* findWorstPages */.Rz)(findings, MAX_PAGES);
     if (pages.length < 2)
         return undefined;
-    const items = pages.map(({ page, found }) => {
+    const items = pages.map(({ page, findingCount }) => {
         const fragment = (0,markup/* html */.qy) `#page=${(0,markup/* sanitizeUrl */.Jf)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}`;
-        return (0,markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${formatNumber(found)}</b></li>\n`;
+        return (0,markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${(0,units/* formatNumber */.ZV)(findingCount)}</b></li>\n`;
     });
-    return (0,markup/* html */.qy) `<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
+    return (0,markup/* html */.qy) `<details class="pages"><summary>By page <b>${(0,units/* formatNumber */.ZV)(pages.length)}</b></summary>
 <ul>
 ${items}</ul>
 </details>`;

@@ -154,7 +154,7 @@ class GitHubRepository {
             };
             const fullRoute = fillGraphql(route, this.#access.repository);
             const response = await this.#octokit.request(fullRoute, options);
-            // Octokit takes a body that breaks off for an empty one.
+            // Octokit mistakes an interrupted body for an empty one.
             attempt.signal.throwIfAborted();
             if (route.startsWith('GET '))
                 this.#responses.set(key, response);

@@ -906,14 +906,14 @@ function addAssets(assetKinds, subresources, resolver) {
 /** Resolves the addresses in one page. */
 class PageAddressResolver {
     #currentSite;
-    #addresses;
+    #addressResolver;
     #base;
     constructor(currentSite, page, subresources) {
         this.#currentSite = currentSite;
-        this.#addresses = new resolve_address/* AddressResolver */.XP(currentSite.snapshot);
+        this.#addressResolver = new resolve_address/* AddressResolver */.XP(currentSite.snapshot);
         const baseElement = subresources.find(({ kind }) => kind === 'base');
-        const fileBase = this.#addresses.makeFileBase(page);
-        this.#base = this.#addresses.makeElementBase(baseElement?.href, fileBase);
+        const fileBase = this.#addressResolver.makeFileBase(page);
+        this.#base = this.#addressResolver.makeElementBase(baseElement?.href, fileBase);
     }
     /**
      * Returns the path of an address within the site; undefined for other addresses, and for those
@@ -923,7 +923,7 @@ class PageAddressResolver {
         const withoutFragment = (0,resolve_address/* stripFragment */.lG)(address);
         if (withoutFragment === '')
             return undefined;
-        const destination = this.#addresses.resolve(withoutFragment, this.#base);
+        const destination = this.#addressResolver.resolve(withoutFragment, this.#base);
         if (destination.kind !== 'site' || destination.query !== undefined)
             return undefined;
         return destination.path;
@@ -1731,7 +1731,7 @@ const MIN_FINDINGS = 5;
 const MIN_SHARE_OF_ONE_CAUSE = 0.9;
 /** The sentence for each cause that the kinds of the errors show. */
 const EXPLANATIONS = {
-    'single-page-fallback': 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).',
+    'single-page-fallback': 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
     'other-version': 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
     'other-site': 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.',
     'not-published': 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',

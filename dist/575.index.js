@@ -16,18 +16,18 @@ export const modules = {
 
 /** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
 function describeComparedCount({ addressCount, comparedCount, }) {
-    const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(addressCount, 'address', 'addresses');
+    const addresses = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(addressCount, 'address', 'addresses');
     if (comparedCount === addressCount)
-        return all;
-    return `${comparedCount.toLocaleString('en')} of ${all}`;
+        return addresses;
+    return `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(comparedCount)} of ${addresses}`;
 }
 /** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
 function describeMatch(verdict) {
     const { addressCount, comparedCount, accepted } = verdict;
-    const areAllCompared = comparedCount === addressCount && addressCount > 1;
-    const all = areAllCompared ? 'all ' : '';
     const verb = comparedCount === 1 ? 'matches' : 'match';
-    const match = `${all}${describeComparedCount(verdict)} ${verb}`;
+    let match = `${describeComparedCount(verdict)} ${verb}`;
+    if (comparedCount === addressCount && addressCount > 1)
+        match = `all ${match}`;
     if (accepted === 0)
         return match;
     return `${match}, except for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(accepted, 'accepted finding')}`;
@@ -44,11 +44,11 @@ function formatHostAndPath({ host, pathname }) {
  */
 function describeLiveness({ liveSinceMs, roundCount, elapsedMs }) {
     if (liveSinceMs === undefined)
-        return `Not live after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
+        return `Not live after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(elapsedMs)}`;
     const time = new Date(liveSinceMs).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
     if (roundCount === 1)
         return `Live at the first request, at ${time}`;
-    return `Live since ${time}, after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
+    return `Live since ${time}, after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(elapsedMs)}`;
 }
 
 
@@ -63,27 +63,27 @@ __webpack_require__.d(__webpack_exports__, {
   checkFolder: () => (/* binding */ checkFolder)
 });
 
-// EXTERNAL MODULE: ./lib/phases/examine-site.js + 1 modules
-var examine_site = __webpack_require__(8897);
+// EXTERNAL MODULE: ./lib/phases/compare-and-check.js + 1 modules
+var compare_and_check = __webpack_require__(1425);
 // EXTERNAL MODULE: ./lib/errors/step-error.js
 var step_error = __webpack_require__(3234);
 // EXTERNAL MODULE: ./lib/github/comment/comment-mark.js
 var comment_mark = __webpack_require__(2128);
-// EXTERNAL MODULE: ./lib/github/comment/own-comments-and-issues.js
-var own_comments_and_issues = __webpack_require__(5681);
+// EXTERNAL MODULE: ./lib/github/comment/find-own-posts.js
+var find_own_posts = __webpack_require__(9101);
 // EXTERNAL MODULE: ./lib/github/comment/upsert-comment.js
 var upsert_comment = __webpack_require__(7338);
 ;// CONCATENATED MODULE: ./lib/github/comment/issues.js
 
 
-const ALL = '/repos/{owner}/{repo}/issues';
+const ISSUES_PATH = '/repos/{owner}/{repo}/issues';
 /**
  * Opens an issue if there are problems, and comments on it if it is already open. If the problems
  * are solved, comments and closes it. Issues of other authors are never changed.
- * @throws StepError, made by the `explain` that `github` was opened with
+ * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 async function updateIssue(github, token, issue) {
-    if (issue.isWrong)
+    if (issue.hasProblem)
         return openOrComment(github, token, issue);
     return commentAndClose(github, token, issue);
 }
@@ -91,8 +91,8 @@ async function updateIssue(github, token, issue) {
  * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
  */
 async function readOpenIssues(github, token, mark) {
-    const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark };
-    const own = await (0,own_comments_and_issues/* findOwnPosts */.p)(github, token, wanted);
+    const wanted = { operation: 'read the issues', route: `GET ${ISSUES_PATH}`, mark };
+    const own = await (0,find_own_posts/* findOwnPosts */.p)(github, token, wanted);
     const open = [];
     for (const { number, body } of own)
         if (number !== undefined)
@@ -100,31 +100,36 @@ async function readOpenIssues(github, token, mark) {
     return open.sort((one, other) => other.number - one.number);
 }
 async function openOrComment(github, token, issue) {
-    const { mark, runMark, title, body } = issue;
+    const { issueMark, attemptMark, title, body } = issue;
     // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
     const openIssue = await github.withRetries('write the issue', async () => {
-        const [newest] = await readOpenIssues(github, token, mark);
+        const [newest] = await readOpenIssues(github, token, issueMark);
         if (newest !== undefined)
             return newest;
-        await github.send(`POST ${ALL}`, { title, body: `${mark}\n${body}` });
+        await github.send(`POST ${ISSUES_PATH}`, { title, body: `${issueMark}\n${body}` });
         return undefined;
     });
-    if (openIssue === undefined || openIssue.body.startsWith(`${mark}\n${runMark}`))
+    if (openIssue === undefined || openIssue.body.startsWith(`${issueMark}\n${attemptMark}`))
         return 'opened';
     await (0,upsert_comment/* upsertComment */.l)(github, token, {
-        on: openIssue.number,
-        mark: runMark,
+        issueNumber: openIssue.number,
+        mark: attemptMark,
         body,
         createIfMissing: true,
     });
     return `commented on #${openIssue.number}`;
 }
-async function commentAndClose(github, token, { mark, runMark, body }) {
-    const open = await readOpenIssues(github, token, mark);
+async function commentAndClose(github, token, { issueMark, attemptMark, body }) {
+    const open = await readOpenIssues(github, token, issueMark);
     for (const { number } of open) {
-        await (0,upsert_comment/* upsertComment */.l)(github, token, { on: number, mark: runMark, body, createIfMissing: true });
+        await (0,upsert_comment/* upsertComment */.l)(github, token, {
+            issueNumber: number,
+            mark: attemptMark,
+            body,
+            createIfMissing: true,
+        });
         const closed = { state: 'closed', state_reason: 'completed' };
-        await github.withRetries('close the issue', () => github.send(`PATCH ${ALL}/${number}`, closed));
+        await github.withRetries('close the issue', () => github.send(`PATCH ${ISSUES_PATH}/${number}`, closed));
     }
     if (open.length === 0)
         return 'not needed';
@@ -137,8 +142,8 @@ var describe_verdict = __webpack_require__(5585);
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/phases/comment-or-issue.js + 2 modules
-var comment_or_issue = __webpack_require__(790);
+// EXTERNAL MODULE: ./lib/phases/post-to-github.js + 2 modules
+var post_to_github = __webpack_require__(427);
 ;// CONCATENATED MODULE: ./lib/phases/live-issue.js
 
 
@@ -149,8 +154,8 @@ var comment_or_issue = __webpack_require__(790);
 
 /** The failures that mean that readers do not get the site. Other failures leave that open. */
 const NOT_LIVE = new Set(['live-failed', 'live-unreachable']);
-const NOTE_WHEN_WRONG = (0,markup/* html */.qy) `<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`;
-const NOTE_WHEN_SOLVED = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
+const NOTE_WHEN_NOT_LIVE = (0,markup/* html */.qy) `<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`;
+const NOTE_WHEN_LIVE = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
 /**
  * Runs the live check and, if configured, maintains an issue about it. The issue is opened when
  * readers do not get the site, and closed when they do again. A failure to update the issue never
@@ -161,29 +166,29 @@ async function runWithLiveIssue(live, step, work) {
     if (live.issue === undefined)
         return work();
     const { token } = live.issue;
-    const write = async (failure) => {
+    const postResult = async (failure) => {
         const isKnown = failure === undefined || NOT_LIVE.has(failure.code);
         if (isKnown)
             await writeIssue(token, live, failure, step);
     };
-    return (0,comment_or_issue/* runThenWrite */.sB)(work, write, step);
+    return (0,post_to_github/* runThenPost */.zA)(work, postResult, step);
 }
 /** Updates the issue, or warns that it could not be updated. */
 async function writeIssue(token, { url, requestTimeoutMs }, failure, step) {
     const { env, log, signal } = step;
-    const isWrong = failure !== undefined;
-    const runMark = (0,comment_mark/* makeAttemptMark */.Xf)(env, url.href, isWrong);
-    let note = NOTE_WHEN_SOLVED;
-    if (isWrong)
-        note = NOTE_WHEN_WRONG;
+    const hasProblem = failure !== undefined;
+    const attemptMark = (0,comment_mark/* makeAttemptMark */.Xf)(env, url.href, hasProblem);
+    let note = NOTE_WHEN_LIVE;
+    if (hasProblem)
+        note = NOTE_WHEN_NOT_LIVE;
     try {
-        const github = await (0,comment_or_issue/* openForWriting */.Qh)('issue', { token, requestTimeoutMs }, step);
+        const github = await (0,post_to_github/* openGitHubForPosting */.bt)('issue', { token, requestTimeoutMs }, step);
         const issue = {
-            mark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
-            runMark,
+            issueMark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
+            attemptMark,
             title: makeIssueTitle(url),
-            body: (0,comment_or_issue/* renderCommentBody */.yX)({ mark: runMark, note }, failure, step).text,
-            isWrong,
+            body: (0,post_to_github/* renderPostBody */.Vr)({ mark: attemptMark, note }, failure, step).text,
+            hasProblem,
         };
         const change = await step.runPhase('Issue', () => updateIssue(github, token, issue));
         log.info((0,clean/* safe */.gB) `Issue about ${url.href}: ${change}`);
@@ -199,8 +204,8 @@ function makeIssueTitle(url) {
 
 // EXTERNAL MODULE: ./lib/phases/pull-request-comment.js
 var pull_request_comment = __webpack_require__(2617);
-// EXTERNAL MODULE: ./lib/unpack/unpack-earlier-site.js
-var unpack_earlier_site = __webpack_require__(7583);
+// EXTERNAL MODULE: ./lib/unpack/use-earlier-site.js
+var use_earlier_site = __webpack_require__(338);
 // EXTERNAL MODULE: ./lib/web/list-tree.js
 var list_tree = __webpack_require__(7401);
 ;// CONCATENATED MODULE: ./lib/modes/check.js
@@ -222,16 +227,16 @@ async function checkFolder(inputs, step) {
     step.summaryRows.push({ name: 'Folder', value: site.path });
     step.outputs.set('sitePath', site.path);
     const { host, basePath } = check;
-    const commented = { path: site.path, domain, host, basePath };
-    return (0,pull_request_comment/* runWithComment */.X)(comment, commented, step, () => (0,unpack_earlier_site/* useEarlierSite */.Z)(inputs, step, (earlier) => runChecks(inputs, earlier, step)));
+    const commentedSite = { path: site.path, domain, host, basePath };
+    return (0,pull_request_comment/* runWithComment */.X)(comment, commentedSite, step, () => (0,use_earlier_site/* useEarlierSite */.Z)(inputs, step, (earlier) => runChecks(inputs, earlier, step)));
 }
 /** `earlier` is the folder with the earlier site, if there is one. */
 async function runChecks({ site, domain, check, live }, earlier, step) {
     const folder = (0,list_tree/* makeSiteFolder */.Y)(site.path, step.signal);
-    const { compared, reportPage } = await (0,examine_site/* examineSite */.J)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
+    const { compared, reportPage } = await (0,compare_and_check/* compareAndCheckSite */.i)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
     if (live === undefined)
         return 'succeeded';
-    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(821), __webpack_require__.e(228), __webpack_require__.e(493), __webpack_require__.e(879)]).then(__webpack_require__.bind(__webpack_require__, 9879));
+    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(616), __webpack_require__.e(228), __webpack_require__.e(374), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 9447));
     const published = { folder, domain, earlierTree: compared?.earlier, reportPage };
     // From here on, the step is about the host, not the folder.
     step.facts.subject = live.url.href;

@@ -679,9 +679,9 @@ function listPathsInOtherSite(path, folders) {
     if (folders.size === 0)
         return paths;
     for (let folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path); folder !== ''; folder = getParentFolder(folder)) {
-        const other = folders.get(folder);
-        if (other !== undefined)
-            paths.push(other.concat(path.slice(folder.length)));
+        const otherFolder = folders.get(folder);
+        if (otherFolder !== undefined)
+            paths.push(otherFolder.concat(path.slice(folder.length)));
     }
     return paths;
 }
@@ -713,17 +713,25 @@ class FragmentTranslator {
         if (fragment.length > MAX_FRAGMENT_BYTES)
             return fragment;
         for (const { index: start } of fragment.matchAll(NAME_START)) {
-            let end = start;
-            for (let depth = 1; depth <= MAX_DEPTH; depth++) {
-                end = fragment.indexOf('/', end) + 1;
-                if (end === 0)
-                    break;
-                const other = this.#shortPaths.get(fragment.slice(start, end));
-                if (other !== undefined)
-                    return fragment.slice(0, start).concat(other, fragment.slice(end));
-            }
+            const translated = this.#replaceFolderAt(start, fragment);
+            if (translated !== undefined)
+                return translated;
         }
         return fragment;
+    }
+    /** Replaces the path of a renamed folder that starts at an offset; undefined if none does. */
+    #replaceFolderAt(start, fragment) {
+        let end = start;
+        for (let depth = 1; depth <= MAX_DEPTH; depth++) {
+            end = fragment.indexOf('/', end) + 1;
+            if (end === 0)
+                return undefined;
+            const otherPath = this.#shortPaths.get(fragment.slice(start, end));
+            if (otherPath === undefined)
+                continue;
+            return fragment.slice(0, start).concat(otherPath, fragment.slice(end));
+        }
+        return undefined;
     }
 }
 /** Returns two paths of folders without the folders at their starts that have the same name. */
@@ -785,13 +793,13 @@ var external_node_worker_threads_ = __webpack_require__(5919);
 /** A thread that handles one call at a time. It starts up in the background. */
 class Thread {
     #worker;
-    #waiting;
+    #pendingReply;
     #failure;
-    constructor(code) {
+    constructor(codeUrl) {
         // Without this limit, each thread takes 50 MB more for objects that are soon garbage, and is no
         // faster.
-        this.#worker = new external_node_worker_threads_.Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
-        this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply));
+        this.#worker = new external_node_worker_threads_.Worker(codeUrl, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+        this.#worker.on('message', (reply) => this.#takePendingReply()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
         this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
@@ -806,22 +814,22 @@ class Thread {
     call(request) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
-        this.#waiting = Promise.withResolvers();
+        this.#pendingReply = Promise.withResolvers();
         this.#worker.postMessage(request);
-        return this.#waiting.promise;
+        return this.#pendingReply.promise;
     }
-    /** Ends the thread at once; a pending request is rejected. */
+    /** Ends the thread immediately; a pending request is rejected. */
     async stop() {
         await this.#worker.terminate();
     }
     #fail(error) {
         this.#failure ??= error;
-        this.#takeWaiting()?.reject(this.#failure);
+        this.#takePendingReply()?.reject(this.#failure);
     }
-    #takeWaiting() {
-        const settled = this.#waiting;
-        this.#waiting = undefined;
-        return settled;
+    #takePendingReply() {
+        const reply = this.#pendingReply;
+        this.#pendingReply = undefined;
+        return reply;
     }
 }
 
@@ -834,19 +842,16 @@ class Thread {
  * instead of bundling it.
  */
 const HERE = import.meta.url;
-/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
-const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
-/** Whether this is part of the command's bundle, in its entry file or in another one. */
-const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE);
-/**
- * The code of each thread. In `dist` it is a bundle in a folder of its own, next to those of the
- * step and the command.
- */
-const CODE = findCode();
-function findCode() {
-    if (EXTENSION !== undefined)
-        return new URL(`../worker-thread${EXTENSION}`, HERE);
-    if (IS_OF_COMMAND)
+/** The code of each thread. */
+const THREAD_CODE_URL = findThreadCode();
+/** In `dist`, the code is a bundle in a folder next to those of the step and the command. */
+function findThreadCode() {
+    const [, sourceExtension] = /\/pool(\.[jt]s)$/.exec(HERE) ?? [];
+    if (sourceExtension !== undefined)
+        return new URL(`../worker-thread${sourceExtension}`, HERE);
+    // The command's bundle consists of several files.
+    const isInCommand = /\/check-command\/[^/]+$/.test(HERE);
+    if (isInCommand)
         return new URL('../worker-thread/index.js', HERE);
     return new URL('worker-thread/index.js', HERE);
 }
@@ -884,7 +889,7 @@ async function usePool(task, signal, work) {
 class Pool {
     #task;
     #signal;
-    #bytes = 0;
+    #bytesToRead = 0;
     #threads = [];
     #workers = [];
     constructor(task, signal) {
@@ -895,24 +900,24 @@ class Pool {
      * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
      * start-up time.
      */
-    expect(bytes) {
-        this.#bytes += bytes;
-        if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
+    expectBytes(bytes) {
+        this.#bytesToRead += bytes;
+        if (this.#bytesToRead < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
             return;
-        const length = Math.min(MAX_THREADS[this.#task.name], (0,external_node_os_.availableParallelism)());
-        this.#threads = Array.from({ length }, () => new Thread(CODE));
+        const threadCount = Math.min(MAX_THREADS[this.#task.name], (0,external_node_os_.availableParallelism)());
+        this.#threads = Array.from({ length: threadCount }, () => new Thread(THREAD_CODE_URL));
     }
-    /** Opens the workers. Must be called once, before any other method. */
+    /** Opens the workers. Must be called once, after `expectBytes` and before `run`. */
     async open(setup) {
         if (this.#threads.length === 0) {
-            const worker = await this.#task.open(setup, (0,event_loop/* makeCheckpoint */.Ny)(this.#signal));
+            const worker = await this.#task.open(setup, (0,event_loop/* makePause */.F1)(this.#signal));
             this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
             return;
         }
         const task = this.#task.name;
         this.#workers = this.#threads.map((thread) => {
-            thread.send({ task, setup });
-            return (method, ...args) => thread.call({ method, args });
+            thread.send({ kind: 'open', task, setup });
+            return (method, ...args) => thread.call({ kind: 'call', method, args });
         });
     }
     /** How many workers share the work. */
@@ -939,7 +944,7 @@ class Pool {
     runOnAll(work) {
         return Promise.all(this.#workers.map(work));
     }
-    /** Ends all threads at once; pending calls are rejected. */
+    /** Ends all threads immediately; pending calls are rejected. */
     async stop() {
         await Promise.all(this.#threads.map((thread) => thread.stop()));
     }

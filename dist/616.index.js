@@ -130,7 +130,7 @@ function findUnpublishedPart(name, unpublished = 'all-but-well-known') {
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3496);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(421);
 /* harmony import */ var _site_redirect_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6561);
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 
@@ -337,12 +337,12 @@ class RedirectSimulation {
     /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
     #findCommonResponse(request, chain) {
         let common;
-        for (const direct of this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)) {
-            const final = this.#followResponse(direct, request, chain);
+        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)) {
+            const final = this.#followResponse(hop, request, chain);
             this.#comparedResponses++;
             const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
-            const dependsOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
-            if (dependsOnVisitor)
+            const mayDependOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
+            if (mayDependOnVisitor)
                 return { kind: 'undecided', appliedRules: final.appliedRules };
             common = final;
         }
@@ -401,8 +401,8 @@ var page_names = __webpack_require__(2198);
 var slashes = __webpack_require__(8559);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 16 modules
-var all_hosts = __webpack_require__(3496);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
+var all_hosts = __webpack_require__(421);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
@@ -781,7 +781,7 @@ function haveMostlyFolders(names) {
 /* harmony export */   B: () => (/* binding */ listRedirectFileNames),
 /* harmony export */   e: () => (/* binding */ parseRedirectFile)
 /* harmony export */ });
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3496);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(421);
 /* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /** Finds and parses the redirect files of a site that its host reads. */
 

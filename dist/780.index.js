@@ -59,22 +59,22 @@ var address_resolver = __webpack_require__(1472);
  */
 function isSameDestination(earlier, later, page) {
     // The removal of a page is not a change of pages that link to it.
-    if (removeDeadEndMark(earlier) === removeDeadEndMark(later))
+    if (removeMissingFileMark(earlier) === removeMissingFileMark(later))
         return true;
     if (isSourceOf(earlier, page.from) && isSourceOf(later, page.to))
         return true;
     if (page.from === page.to)
         return false;
-    return isSameDeadEnd(earlier, later, page) || differsOnlyInPagePath(earlier, later, page);
+    return isSameMissingFile(earlier, later, page) || differsOnlyInPagePath(earlier, later, page);
 }
 /** Returns a target without the mark of a missing file. */
-function removeDeadEndMark(target) {
-    if (!isDeadEnd(target))
+function removeMissingFileMark(target) {
+    if (!isMissingFile(target))
         return target;
-    return target.slice(address_resolver/* DEAD_END */.h.length);
+    return target.slice(address_resolver/* MISSING_FILE_MARK */.AC.length);
 }
-function isDeadEnd(target) {
-    return target.startsWith(address_resolver/* DEAD_END */.h);
+function isMissingFile(target) {
+    return target.startsWith(address_resolver/* MISSING_FILE_MARK */.AC);
 }
 /** Source files of pages. Sphinx publishes them with another ending appended. */
 const SOURCE_FILE = /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq]md|rst|adoc|asciidoc|asc|ipynb|org|textile|rdoc|pod|tex)(?:\.txt)?$/i;
@@ -103,11 +103,11 @@ function unifySourceName(name = '') {
 }
 const getLastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
 /** Returns whether both targets are missing, and have the same path relative to the page. */
-function isSameDeadEnd(earlier, later, { from, to }) {
-    if (!isDeadEnd(earlier) || !isDeadEnd(later))
+function isSameMissingFile(earlier, later, { from, to }) {
+    if (!isMissingFile(earlier) || !isMissingFile(later))
         return false;
-    const earlierPath = (0,resolve_address/* findRelativePath */.FI)(removeDeadEndMark(earlier), (0,byte_strings/* getFolder */.L2)(from));
-    const laterPath = (0,resolve_address/* findRelativePath */.FI)(removeDeadEndMark(later), (0,byte_strings/* getFolder */.L2)(to));
+    const earlierPath = (0,resolve_address/* findRelativePath */.FI)(removeMissingFileMark(earlier), (0,byte_strings/* getFolder */.L2)(from));
+    const laterPath = (0,resolve_address/* findRelativePath */.FI)(removeMissingFileMark(later), (0,byte_strings/* getFolder */.L2)(to));
     return earlierPath === laterPath;
 }
 /**
@@ -264,9 +264,9 @@ function computeDigest(bytes) {
  * hash in its name may be generated from the address of the page, as a QR code.
  */
 function stabilizePicture(picture, target) {
-    if (target.startsWith(address_resolver/* DEAD_END */.h))
+    if (target.startsWith(address_resolver/* MISSING_FILE_MARK */.AC))
         return wrapInMarks('image');
-    if (target.startsWith(address_resolver/* NOT_A_FILE */.bd))
+    if (target.startsWith(address_resolver/* OUTSIDE_SITE_MARK */.oW))
         return picture;
     return wrapInMarks('image', (0,stabilize/* stabilizePath */.tI)(target));
 }
@@ -351,10 +351,12 @@ function findLostAnchors(earlier, later, scripted) {
     const lostAnchors = [];
     let ifLinkedCount = 0;
     for (const anchor of lost) {
-        const countsWhen = pair.chooseCountsWhen(anchor);
+        const countsWhen = pair.chooseWhenCounted(anchor);
         if (countsWhen === undefined || pair.hasRegeneratedId(anchor))
             continue;
-        if (countsWhen === 'if-linked' && ++ifLinkedCount > MAX_IF_LINKED)
+        if (countsWhen === 'if-linked')
+            ifLinkedCount++;
+        if (countsWhen === 'if-linked' && ifLinkedCount > MAX_IF_LINKED)
             continue;
         lostAnchors.push(pair.makeLostAnchor(anchor, countsWhen));
     }
@@ -390,7 +392,7 @@ class AnchorPair {
         this.#similarIds = new similar_anchors/* AnchorIndex */._s(new Set(this.#later.keys()));
     }
     /** Returns when an anchor counts; undefined if it never does. */
-    chooseCountsWhen({ id, text, heading }) {
+    chooseWhenCounted({ id, text, heading }) {
         const isOfHeading = heading !== undefined && !isGeneratedId(id, text) && !this.#isNumbered(id, text);
         if (isOfHeading && sharesWordsWithHeading(id, text))
             return 'always';
@@ -402,8 +404,8 @@ class AnchorPair {
     }
     /** Does the successor have the same id with another generated part? */
     hasRegeneratedId({ id }) {
-        const form = (0,stabilize/* stabilizeTokens */.qK)(id);
-        return form !== id && this.#newStableIds.has(form);
+        const stableId = (0,stabilize/* stabilizeTokens */.qK)(id);
+        return stableId !== id && this.#newStableIds.has(stableId);
     }
     makeLostAnchor({ id, text, heading }, countsWhen) {
         const words = extractAlphanumerics(text);
@@ -416,8 +418,9 @@ class AnchorPair {
     /** Does an id have a number because an earlier heading of the page has the same words? */
     #isNumbered(id, text) {
         const first = removeNumberSuffix(id);
-        const other = first === id ? undefined : this.#earlier.get(first);
-        return other !== undefined && extractAlphanumerics(other.text) === extractAlphanumerics(text);
+        const firstAnchor = first === id ? undefined : this.#earlier.get(first);
+        return (firstAnchor !== undefined &&
+            extractAlphanumerics(firstAnchor.text) === extractAlphanumerics(text));
     }
     /**
      * Returns the new id at the same words. Among several, one with the same letters is preferred,
@@ -445,11 +448,11 @@ class AnchorPair {
     }
     #suggestAnchor(id, words, heading) {
         const isHeading = (each) => each.heading !== undefined && hasId(each);
-        const same = this.#byWords.get(words)?.find(isHeading);
-        if (same !== undefined && words !== '')
-            return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(same.id) };
-        const near = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading);
-        return near && { kind: near.kind, id: (0,byte_strings/* detach */.Yo)(near.id) };
+        const sameWords = this.#byWords.get(words)?.find(isHeading);
+        if (sameWords !== undefined && words !== '')
+            return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(sameWords.id) };
+        const similar = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading);
+        return similar && { kind: similar.kind, id: (0,byte_strings/* detach */.Yo)(similar.id) };
     }
     /** Returns the new heading between the former neighbors of a heading. */
     #findBetweenNeighbors(heading) {
@@ -492,10 +495,10 @@ function countHeadings(anchors) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __webpack_require__(9591);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __webpack_require__(4114);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
+var served_site = __webpack_require__(5508);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
@@ -520,28 +523,28 @@ var page_kinds = __webpack_require__(9611);
 const AROUND_HEADINGS = new Set(['a', 'section', 'span']);
 /** Collects the anchors of a page, in order. */
 class AnchorCollector {
-    found = [];
+    anchors = [];
     /** The anchors whose text has not been seen yet, with their elements. */
-    #open = [];
-    #headings = 0;
+    #pending = [];
+    #headingCount = 0;
     #isInHeading = false;
     add(id, tag) {
-        const heading = this.#isInHeading ? this.#headings : undefined;
+        const heading = this.#isInHeading ? this.#headingCount : undefined;
         const anchor = { id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: byte_strings/* NO_BYTES */.CR, heading };
-        this.found.push(anchor);
+        this.anchors.push(anchor);
         if (!content_model/* VOID_ELEMENTS */.v1.has(tag))
-            this.#open.push({ anchor, tag });
+            this.#pending.push({ anchor, tag });
     }
     /** Adds an anchor outside the content, which does not belong to a heading. */
     addOutside(id) {
-        this.found.push({ id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: byte_strings/* NO_BYTES */.CR, heading: undefined });
+        this.anchors.push({ id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: byte_strings/* NO_BYTES */.CR, heading: undefined });
     }
     addText(text) {
-        if (this.#open.length === 0)
+        if (this.#pending.length === 0)
             return;
-        for (const { anchor } of this.#open)
+        for (const { anchor } of this.#pending)
             anchor.text = text;
-        this.#open = [];
+        this.#pending = [];
     }
     beginHeading() {
         this.#isInHeading = true;
@@ -550,18 +553,18 @@ class AnchorCollector {
      * Ends a heading. Anchors without text before it belong to it, unless they are for the layout.
      */
     endHeading(text) {
-        for (const { anchor, tag } of this.#open) {
+        for (const { anchor, tag } of this.#pending) {
             const isOfHeading = AROUND_HEADINGS.has(tag) || isSlugOf(anchor.id, text);
             if (isOfHeading)
-                anchor.heading ??= this.#headings;
+                anchor.heading ??= this.#headingCount;
             if (anchor.heading !== undefined)
                 anchor.text = text;
         }
-        const hasAnchor = this.#open.some(({ anchor }) => anchor.heading === this.#headings);
+        const hasAnchor = this.#pending.some(({ anchor }) => anchor.heading === this.#headingCount);
         if (!hasAnchor)
-            this.found.push({ id: byte_strings/* NO_BYTES */.CR, text, heading: this.#headings });
-        this.#open = [];
-        this.#headings++;
+            this.anchors.push({ id: byte_strings/* NO_BYTES */.CR, text, heading: this.#headingCount });
+        this.#pending = [];
+        this.#headingCount++;
         this.#isInHeading = false;
     }
 }
@@ -623,7 +626,7 @@ function readPageParts(page, text, siteResolver) {
     return {
         page,
         ...parts,
-        anchors: hasAnchors ? collector.anchors.found : undefined,
+        anchors: hasAnchors ? collector.anchors.anchors : undefined,
         scriptedIds: listScriptedIds(text),
     };
 }
@@ -635,8 +638,8 @@ function makeAddressHider(page) {
     const stem = (0,page_names/* getStem */.qp)(page);
     if (stem === '')
         return (shown) => shown;
-    const end = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)';
-    const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${end}`, 'g');
+    const pageEnding = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)';
+    const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${pageEnding}`, 'g');
     return (shown) => (shown.includes('://') ? shown.replace(address, '') : shown);
 }
 /** Returns the parts of a page that is not parsed. `bytes` is the digest of its content. */
@@ -650,8 +653,8 @@ function makeUnparsedParts(page, bytes) {
 }
 /** Collects the parts of a page as they are read. */
 class PartsCollector {
-    #open = makeSection(0);
-    parts = { ...NO_PARTS, sections: [this.#open] };
+    #section = makeSection(0);
+    parts = { ...NO_PARTS, sections: [this.#section] };
     anchors = new AnchorCollector();
     #resolver;
     #hideAddress;
@@ -701,7 +704,7 @@ class PartsCollector {
             case 'redirect':
                 // A redirect belongs to the page, even within navigation.
                 this.parts.redirect = this.#resolver.resolveLink(value);
-                this.#open.links += wrapInMarks(part, this.parts.redirect);
+                this.#section.links += wrapInMarks(part, this.parts.redirect);
         }
     };
     #addText(text) {
@@ -717,11 +720,11 @@ class PartsCollector {
     #addTarget(part, target) {
         // Its position in the text counts, too.
         if (!this.#isNavigation)
-            this.#open.text += wrapInMarks(part);
+            this.#section.text += wrapInMarks(part);
         this.#append(`${part}s`, wrapInMarks(part, target));
     }
     #endHeading(text) {
-        this.#open.heading = text;
+        this.#section.heading = text;
         this.#isInHeading = false;
         this.anchors.endHeading(text);
     }
@@ -729,7 +732,7 @@ class PartsCollector {
         if (this.#isNavigation)
             this.parts.navigation += part;
         else
-            this.#open[to] += part;
+            this.#section[to] += part;
     }
     #addSection(level) {
         if (this.#isNavigation) {
@@ -738,8 +741,8 @@ class PartsCollector {
         }
         if (this.parts.sections.length > MAX_COMPARED_SECTIONS)
             return;
-        this.#open = makeSection(Number(level));
-        this.parts.sections.push(this.#open);
+        this.#section = makeSection(Number(level));
+        this.parts.sections.push(this.#section);
         this.#isInHeading = true;
         this.anchors.beginHeading();
     }
@@ -800,7 +803,7 @@ class SiteReader {
     setRenamedNames(renamed) {
         this.#siteResolver = (0,address_resolver/* makeSiteResolver */.QK)(this.#served, renamed);
     }
-    has(name) {
+    hasFile(name) {
         return this.#sizes.has(name);
     }
     /**
@@ -810,7 +813,7 @@ class SiteReader {
         const size = this.#sizes.get(name);
         if (size === undefined || size > MAX_PARSED_BYTES)
             return undefined;
-        return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
+        return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
     }
     /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
     mayRedirect(name) {
@@ -833,7 +836,7 @@ class SiteReader {
             }
         }
         catch (error) {
-            if (!(0,file_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.M)(error))
                 throw error;
             this.unreadable.set(name, `${this.#siteName} site, ${error.code}`);
             return this.#siteName;
@@ -890,15 +893,15 @@ class ComparisonWorker {
      * @throws what `pause` throws
      */
     fingerprintFiles(names) {
-        return this.#runEach(names, async (name) => {
+        return this.#mapWithPauses(names, async (name) => {
             const earlier = this.#earlier.readContent(name);
             const later = this.#later.readContent(name);
             if (earlier !== undefined && later?.equals(earlier))
                 return {};
             const fingerprints = {};
-            if (this.#earlier.has(name))
+            if (this.#earlier.hasFile(name))
                 fingerprints.earlier = await this.#earlier.fingerprintFile(name, earlier);
-            if (this.#later.has(name))
+            if (this.#later.hasFile(name))
                 fingerprints.later = await this.#later.fingerprintFile(name, later);
             return fingerprints;
         });
@@ -909,9 +912,9 @@ class ComparisonWorker {
      * @throws what `pause` throws
      */
     fingerprintPages(names) {
-        return this.#runEach(names, async (name) => {
-            const isInEarlier = this.#earlier.has(name);
-            const isInLater = this.#later.has(name);
+        return this.#mapWithPauses(names, async (name) => {
+            const isInEarlier = this.#earlier.hasFile(name);
+            const isInLater = this.#later.hasFile(name);
             if (isInEarlier && isInLater && !this.#later.mayRedirect(name))
                 return {};
             const fingerprints = {};
@@ -928,7 +931,7 @@ class ComparisonWorker {
      * @throws what `pause` throws
      */
     comparePages(pages) {
-        return this.#runEach(pages, async (move) => {
+        return this.#mapWithPauses(pages, async (move) => {
             const { from, to } = move;
             const earlierContent = this.#earlier.readContent(from);
             const laterContent = this.#later.readContent(to);
@@ -953,7 +956,7 @@ class ComparisonWorker {
      * @throws what `pause` throws
      */
     findAnchorsLostByReplacement(pages) {
-        return this.#runEach(pages, async ({ from, to }) => {
+        return this.#mapWithPauses(pages, async ({ from, to }) => {
             const earlier = await this.#earlier.readPage(from, this.#earlier.readContent(from));
             const later = await this.#later.readPage(to, this.#later.readContent(to));
             return this.#findLostAnchors(earlier, later);
@@ -970,14 +973,14 @@ class ComparisonWorker {
         if (earlier.redirect !== undefined || earlier.anchors === undefined)
             return undefined;
         const pages = await this.#followRefreshes(later);
-        const end = pages.at(-1);
-        if (end?.anchors === undefined)
+        const last = pages.at(-1);
+        if (last?.anchors === undefined)
             return undefined;
         const scripted = new Set(pages.flatMap(({ scriptedIds }) => scriptedIds));
-        const anchors = findLostAnchors(earlier.anchors, end.anchors, scripted);
+        const anchors = findLostAnchors(earlier.anchors, last.anchors, scripted);
         if (anchors.length === 0)
             return undefined;
-        return { from: earlier.page, to: end.page, anchors };
+        return { from: earlier.page, to: last.page, anchors };
     }
     /**
      * Returns a page and the pages that its refreshes send readers to, ending with the one that
@@ -985,11 +988,11 @@ class ComparisonWorker {
      */
     async #followRefreshes(page) {
         const pages = [page];
-        for (let end = page; end.redirect !== undefined; pages.push(end)) {
-            const to = (0,byte_strings/* asBytes */.Yd)(end.redirect.split(/[?#]/, 1)[0] ?? '');
-            if (pages.length > MAX_REFRESHES || !(0,page_names/* isPage */.yp)(to) || !this.#later.has(to))
+        for (let lastPage = page; lastPage.redirect !== undefined; pages.push(lastPage)) {
+            const to = (0,byte_strings/* asBytes */.Yd)(lastPage.redirect.split(/[?#]/, 1)[0] ?? '');
+            if (pages.length > MAX_REFRESHES || !(0,page_names/* isPage */.yp)(to) || !this.#later.hasFile(to))
                 return [];
-            end = await this.#later.readPage(to, this.#later.readContent(to));
+            lastPage = await this.#later.readPage(to, this.#later.readContent(to));
         }
         return pages;
     }
@@ -999,7 +1002,7 @@ class ComparisonWorker {
         const digest = await this.#earlier.readDigest(name, earlier);
         return digest === (await this.#later.readDigest(name, later));
     }
-    async #runEach(items, work) {
+    async #mapWithPauses(items, work) {
         const results = [];
         for (const item of items) {
             results.push(await work(item));
@@ -1042,8 +1045,8 @@ class AnchorIndex {
     /** For each similarity, the anchors by their shared form. */
     #idsByForm;
     constructor(ids) {
-        const all = [...ids];
-        this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(all, (id) => normalizeId(id, each)));
+        const allIds = [...ids];
+        this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(allIds, (id) => normalizeId(id, each)));
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
@@ -1054,10 +1057,10 @@ class AnchorIndex {
             const missingForm = normalizeId(missing, similarity);
             if (missingForm === '')
                 continue;
-            let similar = this.#idsByForm[i]?.get(missingForm) ?? [];
+            let similarIds = this.#idsByForm[i]?.get(missingForm) ?? [];
             if (similarity.kind === 'suffix')
-                similar = keepDifferentlyNumbered(similar, missing);
-            const [id, ...others] = similar;
+                similarIds = keepDifferentlyNumbered(similarIds, missing);
+            const [id, ...others] = similarIds;
             if (id === undefined)
                 continue;
             if (others.length > 0)

@@ -1265,9 +1265,11 @@ function isReferenceServed(served, role, path, content) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ FindingCollector)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3162);
-/* harmony import */ var _raw_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3162);
+/* harmony import */ var _raw_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
+
 
 
 
@@ -1292,14 +1294,14 @@ class FindingCollector {
      * address as written, and may be a slice of a page.
      */
     report(kind, key, spot, target = key) {
-        this.#reportOccurrence(kind, _occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_VALUES */ .RM, { key, spot, target });
+        this.#reportOccurrence(kind, _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM, { key, spot, target });
     }
     /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
     reportWithValues(kind, values, occurrence) {
         this.#reportOccurrence(kind, values, occurrence);
     }
-    reportFile(kind, name, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_VALUES */ .RM) {
-        this.#reportOccurrence(kind, values, { key: name, spot: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFileSpot */ .Vc)(name) });
+    reportFile(kind, name, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
+        this.#reportOccurrence(kind, values, { key: name, spot: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFileSpot */ .Vc)(name) });
     }
     #reportOccurrence(kind, values, occurrence) {
         const { key, spot, target = key } = occurrence;
@@ -1307,11 +1309,11 @@ class FindingCollector {
         if (finding.standsForUnlisted)
             finding.count++;
         else
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .addOccurrence */ .b3)(finding, spot, target, values);
+            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(finding, spot, target, values);
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
-        this.#getOrAddFinding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values).count++;
+        this.#getOrAddFinding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values).count++;
     }
     /** Reports a finding about an address that is not on any page. */
     reportAddress(kind, address, values) {
@@ -1325,8 +1327,8 @@ class FindingCollector {
      * finding about each of them. Pages must be in order.
      */
     reportPages(kind, values, pages) {
-        const finding = this.#getOrAddByKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values);
-        const identities = pages.map(({ key }) => (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values }));
+        const finding = this.#getOrAddByKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values);
+        const identities = pages.map(({ key }) => (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values }));
         finding.count += pages.length;
         finding.fileCount += pages.length;
         finding.identities = new Set(identities);
@@ -1344,7 +1346,7 @@ class FindingCollector {
             return;
         finding.fileCount += other.fileCount;
         for (const spot of other.spots)
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .addSpot */ .QN)(finding, spot, other.target, other.values);
+            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addSpot */ .QN)(finding, spot, other.target, other.values);
     }
     /** Returns the listed findings, and those that count the unlisted ones. */
     listRawFindings() {
@@ -1373,10 +1375,10 @@ class FindingCollector {
         return finding;
     }
     /** Returns the listed finding with this key, or the overflow. */
-    #getOrAddFinding(kind, key, target, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_VALUES */ .RM) {
-        const finding = this.#getOrAddByKey(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(key), values);
-        if (finding.standsForUnlisted || key.length > _occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_STORED_BYTES */ .DR) {
-            const identity = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .computeIdentity */ .gh)({ kind, key, target: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(target), values });
+    #getOrAddFinding(kind, key, target, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
+        const finding = this.#getOrAddByKey(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
+        if (finding.standsForUnlisted || key.length > _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STORED_BYTES */ .DR) {
+            const identity = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .computeIdentity */ .gh)({ kind, key, target: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values });
             addIdentities(finding, [identity]);
         }
         return finding;
@@ -1390,7 +1392,7 @@ class FindingCollector {
             moveToOverflow(findings);
         if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
             return findings.overflow;
-        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRawFinding */ .K8)(kind, key, values);
+        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRawFinding */ .K8)(kind, key, values);
         findings.byKey.set(finding.key, finding);
         return finding;
     }
@@ -1398,8 +1400,8 @@ class FindingCollector {
         const knownFindings = this.#kinds.get(kind);
         if (knownFindings !== undefined)
             return knownFindings;
-        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRawFinding */ .K8)(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, {
-            maxListed: MAX_LISTED_FINDINGS.toLocaleString('en'),
+        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRawFinding */ .K8)(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, {
+            maxListed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(MAX_LISTED_FINDINGS),
         });
         const overflow = { ...finding, standsForUnlisted: true, identities: new Set() };
         const findings = { byKey: new Map(), overflow, lastListedKey: undefined };
@@ -1415,10 +1417,10 @@ function addIdentities(finding, identities) {
 }
 /** Keeps the first findings by key in the list, and moves the others to the overflow. */
 function moveToOverflow(findings) {
-    const sorted = [...findings.byKey.values()].sort((one, other) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(one.key, other.key));
+    const sorted = [...findings.byKey.values()].sort((one, other) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(one.key, other.key));
     for (const finding of sorted.splice(MAX_LISTED_FINDINGS)) {
         findings.overflow.count += finding.count;
-        for (const identity of (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .listIdentities */ .T8)(finding))
+        for (const identity of (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .listIdentities */ .T8)(finding))
             findings.overflow.identities.add(identity);
     }
     findings.byKey = new Map(sorted.map((finding) => [finding.key, finding]));
@@ -1872,14 +1874,17 @@ var byte_strings = __webpack_require__(2365);
 var pool = __webpack_require__(4323);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/findings/count-findings.js
 var count_findings = __webpack_require__(4600);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 16 modules
-var all_hosts = __webpack_require__(3496);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
+var all_hosts = __webpack_require__(421);
 ;// CONCATENATED MODULE: ./lib/check/check-report.js
 /** The content of `report.json`, and what `report.html` shows. */
+
 
 
 
@@ -1916,7 +1921,7 @@ function listDetails(report, areOnlyNewCounted) {
         details.push((0,all_hosts/* getHostTraits */.E1)(host).title);
     details.push(...(0,count_findings/* listOtherFindings */.HS)(report, areOnlyNewCounted));
     if (fixed)
-        details.push(`${fixed.toLocaleString('en')} fixed`);
+        details.push(`${(0,units/* formatNumber */.ZV)(fixed)} fixed`);
     return details;
 }
 /**
@@ -1932,14 +1937,14 @@ function makeReportPage(report, siteName, checkedAt, more) {
     return {
         ...report,
         ...more,
-        title: `${capitalize((0,count_findings/* describeErrors */.rg)(report, areOnlyNewCounted))} in ${siteName}`,
+        title: `${(0,words/* capitalize */.ZH)((0,count_findings/* describeErrors */.rg)(report, areOnlyNewCounted))} in ${siteName}`,
         details: [...listDetails(report, areOnlyNewCounted), shownTime],
         messageIfClean: `${describeWhatWorks(host)}: ${(0,count_findings/* describeChecked */.j$)(report)}. Addresses on other hosts were not requested.`,
         facts: [
             ['Host', hostTitle],
             ['Base path', basePath],
             ['Domain', domain],
-            ['Files', files.toLocaleString('en')],
+            ['Files', (0,units/* formatNumber */.ZV)(files)],
             ['Addresses', `${(0,units/* formatCount */.B4)(links, 'link')}, ${(0,units/* formatCount */.B4)(loads, 'loaded file')}`],
             ['Date', (0,markup/* html */.qy) `<time datetime="${isoTime}">${shownTime}</time>`],
             ['Since the earlier site', describeErrorChanges(report)],
@@ -1959,10 +1964,7 @@ function describeErrorChanges(report) {
     const { fixed } = report;
     if (fixed === undefined)
         return undefined;
-    return `${(0,count_findings/* describeNewErrors */.rh)(report)}, ${fixed.toLocaleString('en')} fixed`;
-}
-function capitalize(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return `${(0,count_findings/* describeNewErrors */.rh)(report)}, ${(0,units/* formatNumber */.ZV)(fixed)} fixed`;
 }
 
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -2856,8 +2858,8 @@ const READING_TASK = {
 /** How many deferred files or relocated pages one thread reads at a time. */
 const FILES_PER_BATCH = 100;
 /**
- * Reads the batches, collects their findings, and returns other facts about the site. The pool has
- * ended by then.
+ * Reads the batches, collects their findings, and returns other facts about the site. When this
+ * returns, the pool has ended.
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 async function readSite(pool, batches, context) {
@@ -3429,14 +3431,17 @@ function findCoveringRule(rule, end, index) {
 }
 /** Returns whether `earlier` certainly matches every address that `rule` matches. */
 function isCoveredBy(rule, earlier) {
-    if (rule.matcher.kind === 'exact')
-        return (earlier.matcher.kind === 'pattern' || dropHostAndSlash(earlier) === dropHostAndSlash(rule));
+    if (rule.matcher.kind === 'exact') {
+        if (earlier.matcher.kind === 'pattern')
+            return true;
+        return dropHostAndSlash(earlier) === dropHostAndSlash(rule);
+    }
     if (earlier.from === rule.from)
         return true;
     if (earlier.matcher.kind === 'exact')
         return false;
     const coveredFolder = earlier.matcher.pattern.wholeFolder;
-    const { prefix, wholeFolder: folder = prefix } = rule.matcher.pattern;
+    const folder = rule.matcher.pattern.wholeFolder ?? rule.matcher.pattern.prefix;
     if (coveredFolder === undefined || !folder.startsWith(coveredFolder))
         return false;
     // `/docs/:path*` also matches `/docs`.
@@ -3572,12 +3577,11 @@ class RuleFaultFinder {
         const { path } = target;
         if (response.kind === 'file' && matchesEveryRequest(rule))
             return { kind: 'catch-all', rule, path };
-        let responseOfTarget = response;
-        if (rule.action !== 'rewrite')
-            responseOfTarget = this.#simulate(target);
-        else if (!response.appliedRules.includes(rule))
+        const isRewrite = rule.action === 'rewrite';
+        if (isRewrite && !response.appliedRules.includes(rule))
             return undefined;
-        if ((0,responses/* isSuccessful */.XO)(responseOfTarget))
+        const targetResponse = isRewrite ? response : this.#simulate(target);
+        if ((0,responses/* isSuccessful */.XO)(targetResponse))
             return undefined;
         return { kind: 'missing-target', rule, path };
     }
@@ -3836,19 +3840,19 @@ function parseRules(robots) {
     const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/);
     const byCrawler = new Map();
     let group = [];
-    let isGroupNamed = false;
+    let isAfterUserAgent = false;
     for (const [i, written] of lines.entries()) {
         const [, field = '', rest = ''] = LINE.exec(written) ?? [];
         const value = rest.trim();
         if (field.toLowerCase() === 'user-agent') {
             // Names in a row share the rules after them.
-            if (!isGroupNamed)
+            if (!isAfterUserAgent)
                 group = [];
-            isGroupNamed = true;
+            isAfterUserAgent = true;
             group.push(getOrAddRules(value, byCrawler));
         }
         else if (field !== '') {
-            isGroupNamed = false;
+            isAfterUserAgent = false;
             for (const rules of group)
                 addRule(rules, field, value, i + 1);
         }
@@ -4123,7 +4127,7 @@ async function readContent(root, name) {
 
 
 /**
- * Returns the findings of a site under its host's rules. The pool has ended by then.
+ * Returns the findings of a site under its host's rules. When this returns, the pool has ended.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */
@@ -4361,7 +4365,7 @@ function makeCauseKey(cause) {
 function describeBroken(explained, all) {
     const addresses = (0,units/* formatCount */.B4)(all, 'address', 'addresses');
     if (explained < all)
-        return `${explained.toLocaleString('en')} of ${addresses} that are not found`;
+        return `${(0,units/* formatNumber */.ZV)(explained)} of ${addresses} that are not found`;
     return `All ${addresses} that are not found`;
 }
 /**
@@ -5479,8 +5483,6 @@ function readString(line) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
 ;// CONCATENATED MODULE: ./lib/check/sources/restructured-text.js
 /**
  * Extracts the text of reStructuredText:
@@ -5489,7 +5491,7 @@ var words = __webpack_require__(5948);
 
 
 /** Directives that hold code, or whose argument is not an address for readers. */
-const DIRECTIVES_WITHOUT_TEXT = (0,words/* splitWords */.y)('code code-block code-cell sourcecode highlight literalinclude include math ' +
+const DIRECTIVES_WITHOUT_TEXT = (0,words/* splitWords */.yM)('code code-block code-cell sourcecode highlight literalinclude include math ' +
     'doctest testcode testsetup testoutput prompt ipython jupyter-execute ' +
     'productionlist command-output program-output csv-table index meta module ' +
     'automodule currentmodule default-role role tabularcolumns graphviz mermaid uml');
@@ -6757,6 +6759,8 @@ function listExactAddresses({ ruleSet }) {
 
 
 
+
+
 /** An id before the same words is part of the layout if it is on this many tenths of all pages. */
 const MIN_TENTHS_OF_LAYOUT = 9;
 /** The minimum number of pages that an id of the layout is on. */
@@ -6800,9 +6804,9 @@ class LostAnchorReporter {
         for (const anchor of this.#listReported(sites))
             reportAnchor(anchor, collector);
         // A site may lose a million anchors, few of which are listed.
-        const listed = new Set(collector.listRawFindings().map(({ key }) => key));
+        const listedKeys = new Set(collector.listRawFindings().map(({ key }) => key));
         for (const { anchor, key, address } of this.#listReported(sites)) {
-            if (!listed.has(key))
+            if (!listedKeys.has(key))
                 continue;
             const suggestion = suggestAnchor(anchor, address);
             if (suggestion !== undefined)
@@ -6816,8 +6820,8 @@ class LostAnchorReporter {
         const later = new served_site/* ServedSite */.d(sites.later);
         const layout = this.#findLayoutKeys(sites.earlier.names.filter(page_names/* isPage */.yp).length);
         for (const page of this.#pages) {
-            const earlierPath = findAddress(page.from, earlier);
-            const laterPath = findAddress(page.to, later);
+            const earlierPath = findDirectAddress(earlier.fileIndexes.get(page.from), earlier);
+            const laterPath = findDirectAddress(later.fileIndexes.get(page.to), later);
             if (earlierPath === undefined || laterPath === undefined)
                 continue;
             const address = later.site.basePath + (0,byte_strings/* makeReadable */.Dy)(laterPath);
@@ -6837,9 +6841,9 @@ class LostAnchorReporter {
     #findLayoutKeys(pages) {
         const isOnMost = (times) => times >= MIN_PAGES_OF_LAYOUT && times * 10 >= pages * MIN_TENTHS_OF_LAYOUT;
         const anchors = this.#pages.flatMap((page) => page.anchors);
-        const ids = countEach(anchors.map(({ id }) => id));
+        const ids = (0,words/* countEach */.x8)(anchors.map(({ id }) => id));
         const frequent = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0));
-        const keys = countEach(frequent.map(getLayoutKey));
+        const keys = (0,words/* countEach */.x8)(frequent.map(getLayoutKey));
         const ofLayout = [...keys].filter(([, times]) => isOnMost(times));
         return new Set(ofLayout.map(([key]) => key));
     }
@@ -6852,13 +6856,6 @@ class LostAnchorReporter {
             return true;
         return anchor.countsWhen === 'unless-layout' && !this.#idsWithSeveralWords.has(anchor.id);
     }
-}
-/** Returns how often each text occurs. */
-function countEach(texts) {
-    const times = new Map();
-    for (const text of texts)
-        times.set(text, (times.get(text) ?? 0) + 1);
-    return times;
 }
 function getLayoutKey({ id, words }) {
     return `${id} ${words}`;
@@ -6875,13 +6872,6 @@ function suggestAnchor({ newId, suggestion }, page) {
     if (newId !== undefined)
         return makeSuggestion('words', `${page}#${(0,byte_strings/* makeReadable */.Dy)(newId)}`);
     return suggestion && makeSuggestion(suggestion.kind, `${page}#${(0,byte_strings/* makeReadable */.Dy)(suggestion.id)}`);
-}
-/** Returns the most usual address of a page; undefined if the host does not serve it. */
-function findAddress(name, served) {
-    const file = served.fileIndexes.get(name);
-    if (file === undefined)
-        return undefined;
-    return served.listPaths(file)[0];
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -7020,8 +7010,8 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
-var cloudflare_redirects = __webpack_require__(9566);
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js + 2 modules
+var cloudflare_redirects = __webpack_require__(2479);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirects-file.js
 /** Prints `_redirects` files, which have a line for each redirect. */
 
@@ -7078,14 +7068,14 @@ const CLOUDFLARE_WRITER = {
 const GITHUB_PAGES_WRITER = {
     listEncodedForms: (path) => [path],
     explainUnwritable({ page, replacementPath }, served) {
-        const there = served.findServedFile(replacementPath);
-        const hasOther = (0,candidate_paths/* listCandidatePaths */.e)(page).some((form) => {
-            const content = served.findContent(form);
+        const replacementFile = served.findServedFile(replacementPath);
+        const isTaken = (0,candidate_paths/* listCandidatePaths */.e)(page).some((path) => {
+            const content = served.findContent(path);
             if (content?.kind === 'file')
-                return content.fileIndex !== there;
+                return content.fileIndex !== replacementFile;
             return content !== undefined;
         });
-        if (hasOther)
+        if (isTaken)
             return 'the site has something else in that place';
         return undefined;
     },
@@ -7149,6 +7139,7 @@ const NETLIFY_WRITER = {
 
 
 
+
 /** The maximum length of a word: `NGX_CONF_BUFFER`. */
 const MAX_WORD_BYTES = 4_096;
 /** The longest key for which the default bucket size is sufficient. */
@@ -7173,33 +7164,33 @@ const NGINX_WRITER = {
     explainUnwritable({ from, to }) {
         const isTooLong = 2 * from.length > MAX_WORD_BYTES || to.length > MAX_WORD_BYTES;
         if (isTooLong)
-            return `nginx accepts words of up to ${MAX_WORD_BYTES.toLocaleString('en-US')} bytes`;
+            return `nginx accepts words of up to ${(0,units/* formatNumber */.ZV)(MAX_WORD_BYTES)} bytes`;
         return undefined;
     },
     formatFiles(redirects, site) {
-        const isUnique = makeUniquenessTest(redirects, site);
+        const ambiguousPaths = findPathsDifferingInCase(redirects, site);
         const lines = redirects.map(({ from, to }) => {
-            const key = isUnique(from) ? from : escapePath(from);
+            const key = ambiguousPaths.has(from) ? escapePath(from) : from;
             return `    ${quoteWord(key)} ${quoteWord(to)};\n`;
         });
         // Without larger buckets, nginx does not start: `NGX_HASH_ELT_SIZE` in its
         // `src/core/ngx_hash.c`.
-        const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY_BYTES);
-        const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : '';
-        const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`;
+        const needsLargeBuckets = redirects.some(({ from }) => from.length > MAX_USUAL_KEY_BYTES);
+        const bucketSize = needsLargeBuckets ? 'map_hash_bucket_size 4096;\n' : '';
+        const map = `${USAGE}${bucketSize}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`;
         return [[(0,byte_strings/* toBytes */.ZJ)('redirects.conf'), (0,byte_strings/* asBytes */.Yd)(map)]];
     },
 };
 /**
- * Returns a function that tells whether no other address of the site or of a redirect differs from
- * a path only in case.
+ * Returns the paths that differ only in case from another path: from each other, or from an address
+ * of the site.
  */
-function makeUniquenessTest(redirects, site) {
+function findPathsDifferingInCase(redirects, site) {
     const prefix = decodeBasePath(site);
-    const there = site.names.flatMap(candidate_paths/* listCandidatePaths */.e).map((form) => `${prefix}/${form}`);
-    const all = new Set([...there, ...redirects.map(({ from }) => from)]);
-    const byFolded = Map.groupBy(all, lowerAsciiLetters);
-    return (path) => byFolded.get(lowerAsciiLetters(path))?.length === 1;
+    const sitePaths = site.names.flatMap(candidate_paths/* listCandidatePaths */.e).map((path) => `${prefix}/${path}`);
+    const paths = new Set([...sitePaths, ...redirects.map(({ from }) => from)]);
+    const groups = Map.groupBy(paths, lowerAsciiLetters).values();
+    return new Set([...groups].filter((group) => group.length > 1).flat());
 }
 /** Returns a regular expression that matches only this path. */
 function escapePath(path) {
@@ -7248,8 +7239,8 @@ const S3_CLOUDFRONT_WRITER = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js + 4 modules
 var vercel_redirects = __webpack_require__(4303);
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
-var vercel_schema = __webpack_require__(6020);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
+var vercel_schema = __webpack_require__(1813);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel-writer.js
 
 
@@ -7383,14 +7374,14 @@ function selectPossible(writer, all, served, omitted) {
     const possible = new Map();
     for (const redirect of all) {
         const key = getComparisonKey(writer, redirect.from);
-        const same = possible.get(key);
-        const isAmbiguous = same !== undefined && same.to !== redirect.to;
+        const sameAddress = possible.get(key);
+        const isAmbiguous = sameAddress !== undefined && sameAddress.to !== redirect.to;
         let why = writer.explainUnwritable(redirect, served);
         if (isAmbiguous)
             why = 'the host reads it as another address';
         if (why !== undefined)
             omitted.push({ ...redirect, why });
-        else if (same === undefined)
+        else if (sameAddress === undefined)
             possible.set(key, redirect);
     }
     return [...possible.values()];
@@ -7428,22 +7419,22 @@ const MAX_LISTED_FILES = 9;
  */
 async function writeRedirects(reportFolder, sites, signal, info) {
     const folder = findFreeFolder((0,external_node_path_.join)(reportFolder, 'redirects'));
-    const written = await writeForEachHost(folder, sites, signal);
-    if (written.length === 0)
+    const redirects = await writeForEachHost(folder, sites, signal);
+    if (redirects.length === 0)
         return undefined;
-    const maxAddresses = Math.max(...written.map(({ addresses }) => addresses));
+    const maxAddresses = Math.max(...redirects.map(({ addresses }) => addresses));
     if (maxAddresses === 0) {
         info((0,clean/* safe */.gB) `No redirects were written: the omitted ones are listed in ${folder}`);
         return undefined;
     }
-    const upTo = written.length === 1 ? '' : 'up to ';
-    const addresses = `${upTo}${(0,units/* formatCount */.B4)(maxAddresses, 'address', 'addresses')} of the earlier site`;
-    const areAllWritten = written.every(({ omitted }) => omitted.length === 0);
+    const qualifier = redirects.length === 1 ? '' : 'up to ';
+    const addresses = `${qualifier}${(0,units/* formatCount */.B4)(maxAddresses, 'address', 'addresses')} of the earlier site`;
+    const areAllWritten = redirects.every(({ omitted }) => omitted.length === 0);
     const note = areAllWritten ? '' : '; the omitted ones are listed next to them';
     const { host: ownHost } = sites.later;
     const hostFolder = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
     info((0,clean/* safe */.gB) `Redirects for ${addresses} are in ${hostFolder}${note}`);
-    const names = written.flatMap(({ host, files }) => [...files.keys()].map((name) => `${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`));
+    const names = redirects.flatMap(({ host, files }) => [...files.keys()].map((name) => `${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`));
     return {
         heading: `Redirects for ${addresses}${note}`,
         content: describeCopying(names, `${(0,external_node_path_.basename)(folder)}/${ownHost ?? 'HOST'}/.`),
@@ -7637,14 +7628,14 @@ var failure_wordings = __webpack_require__(842);
 
 /** The result of a check, judged by `verify` and `fail-on`. */
 class CheckVerdict {
-    checked;
+    checkResult;
     #settings;
     /** The findings that fail the step. */
     #failing;
     /** The findings other than errors that fail the step, in words; undefined without any. */
     #failingNonErrors;
     constructor(checked, settings) {
-        this.checked = checked;
+        this.checkResult = checked;
         this.#settings = settings;
         this.#failing = [];
         if (settings.verify !== 'report')
@@ -7653,11 +7644,11 @@ class CheckVerdict {
     }
     /** Do only new errors fail the step? Without an earlier site, all errors do. */
     get #onlyNewErrorsFail() {
-        return this.#settings.verify === 'strict-new' && this.checked.fixed !== undefined;
+        return this.#settings.verify === 'strict-new' && this.checkResult.fixed !== undefined;
     }
     /** Are errors that the earlier site also has collapsed? */
     get #collapsesKnownErrors() {
-        return this.#settings.verify !== 'strict' && this.checked.fixed !== undefined;
+        return this.#settings.verify !== 'strict' && this.checkResult.fixed !== undefined;
     }
     /**
      * Returns whether a finding is collapsed. These are accepted findings and known ones that
@@ -7669,28 +7660,28 @@ class CheckVerdict {
         return this.#collapsesKnownErrors && finding.isNew === false;
     };
     /** Returns the result for the title of the summary and the line below it. */
-    describe() {
-        const { checked } = this;
-        const areOnlyNewCounted = this.#collapsesKnownErrors;
-        let { errors } = checked;
-        if (areOnlyNewCounted)
-            errors = (0,count_findings/* countNewErrors */.XD)(checked);
-        const inErrors = (0,count_findings/* describeErrors */.rg)(checked, areOnlyNewCounted);
-        let headline = inErrors;
+    makePhaseResult() {
+        const { checkResult } = this;
+        const countsOnlyNew = this.#collapsesKnownErrors;
+        let { errors } = checkResult;
+        if (countsOnlyNew)
+            errors = (0,count_findings/* countNewErrors */.XD)(checkResult);
+        const describedErrors = (0,count_findings/* describeErrors */.rg)(checkResult, countsOnlyNew);
+        let headline = describedErrors;
         if (this.#failingNonErrors !== undefined) {
             headline = this.#failingNonErrors;
             if (errors > 0)
-                headline = `${inErrors} and ${this.#failingNonErrors}`;
+                headline = `${describedErrors} and ${this.#failingNonErrors}`;
         }
-        if (checked.diagnosis?.kind === 'no-pages')
+        if (checkResult.diagnosis?.kind === 'no-pages')
             headline = 'no pages to check';
         return {
             headline,
-            details: listDetails(checked, areOnlyNewCounted),
+            details: listDetails(checkResult, countsOnlyNew),
             hasFaults: errors > 0 || this.#failing.length > 0,
-            reasonForSuccess: this.#findReasonForSuccess(errors, inErrors),
-            diagnosis: checked.diagnosis?.message,
-            hasReport: checked.findings.length > 0,
+            reasonForSuccess: this.#findReasonForSuccess(errors, describedErrors),
+            diagnosis: checkResult.diagnosis?.message,
+            hasReport: checkResult.findings.length > 0,
         };
     }
     /**
@@ -7700,12 +7691,12 @@ class CheckVerdict {
     #findReasonForSuccess(errors, inErrors) {
         if (errors === 0 || this.#settings.verify !== 'report')
             return undefined;
-        if (this.checked.diagnosis?.kind === 'no-pages') {
+        if (this.checkResult.diagnosis?.kind === 'no-pages') {
             const why = 'although there were no pages to check: look at the export in the dashboard';
             return `${why}; \`verify: strict\` would fail this step`;
         }
         let gate = 'strict-new';
-        if (this.checked.fixed === undefined)
+        if (this.checkResult.fixed === undefined)
             gate = 'strict';
         const why = `although the check found ${inErrors} (\`verify: report\`)`;
         return `${why}; \`verify: ${gate}\` would fail this step`;
@@ -7714,9 +7705,9 @@ class CheckVerdict {
     findFailure({ folder, job, hasValuesFile }) {
         if (this.#failing.length === 0)
             return undefined;
-        const { checked } = this;
+        const { checkResult } = this;
         const { verify, failOn } = this.#settings;
-        const isEmptyExport = checked.pages === 0 && job !== undefined;
+        const isEmptyExport = checkResult.pages === 0 && job !== undefined;
         const lacksPages = isEmptyExport || this.#failing.every(({ code }) => code === 'page-count');
         return new step_error/* StepError */.z('verify-failed', {
             errors: this.#describeFailingErrors(),
@@ -7724,13 +7715,13 @@ class CheckVerdict {
             verify,
             failOn: failOn.text,
             without: this.#findLackingInput(),
-            diagnosis: checked.diagnosis?.message ?? (0,failure_wordings/* describeFirstFinding */.BB)(this.#failing),
+            diagnosis: checkResult.diagnosis?.message ?? (0,failure_wordings/* describeFirstFinding */.BB)(this.#failing),
             fix: this.#adviseOnFix(lacksPages),
             consequence: (0,failure_wordings/* describeConsequence */.l0)(hasValuesFile),
             // An entry with a typo would otherwise lead to advice to accept the finding again.
-            unused: checked.findings.find(({ code }) => code === 'unused-acceptance')?.message,
-            shown: (0,failure_wordings/* describeShownErrors */.iR)(this.#failing, { ...checked, isCollapsed: this.isCollapsed }),
-            report: checked.reportPath,
+            unused: checkResult.findings.find(({ code }) => code === 'unused-acceptance')?.message,
+            shown: (0,failure_wordings/* describeShownErrors */.iR)(this.#failing, { ...checkResult, isCollapsed: this.isCollapsed }),
+            report: checkResult.reportPath,
             site: folder.root,
         });
     }
@@ -7739,8 +7730,8 @@ class CheckVerdict {
         if (!this.#failing.some(findings_finding/* isError */.bJ))
             return this.#failingNonErrors;
         if (this.#onlyNewErrorsFail)
-            return (0,count_findings/* describeNewErrors */.rh)(this.checked);
-        return (0,count_findings/* describeSeverity */.HI)(this.checked, 'error');
+            return (0,count_findings/* describeNewErrors */.rh)(this.checkResult);
+        return (0,count_findings/* describeSeverity */.HI)(this.checkResult, 'error');
     }
     /** Returns the other findings that fail the step, with a verb. */
     #describeFailingOthers() {
@@ -7754,7 +7745,7 @@ class CheckVerdict {
     /** Returns the input without which new errors cannot be told from known ones. */
     #findLackingInput() {
         const { verify } = this.#settings;
-        if (verify === 'strict-new' && this.checked.fixed === undefined)
+        if (verify === 'strict-new' && this.checkResult.fixed === undefined)
             return '`compare-with`';
         return undefined;
     }
@@ -7762,7 +7753,7 @@ class CheckVerdict {
     #adviseOnFix(lacksPages) {
         if (lacksPages)
             return 'Export again without `job-id`';
-        if (this.checked.diagnosis !== undefined)
+        if (this.checkResult.diagnosis !== undefined)
             return undefined;
         return 'Fix the source of the site';
     }
@@ -7791,23 +7782,25 @@ var report_findings = __webpack_require__(8243);
  * check.
  */
 async function runCheck(site, settings, step) {
-    const checkOrFailure = await step
-        .runPhase('Check', () => checkBuild(site, settings, step))
-        .catch((error) => warnOrThrowCheckError(error, site, settings, step));
-    if (checkOrFailure instanceof step_error/* StepError */.z)
-        return { result: { hasFaults: true, toleratedFailure: checkOrFailure } };
-    const checked = checkOrFailure;
-    const judged = new CheckVerdict(checked, settings);
+    let checked;
+    try {
+        checked = await step.runPhase('Check', () => checkBuild(site, settings, step));
+    }
+    catch (error) {
+        const toleratedFailure = warnOrThrowCheckError(error, site, settings, step);
+        return { result: { hasFaults: true, toleratedFailure } };
+    }
+    const verdict = new CheckVerdict(checked, settings);
     if (isFolderCheck(site))
         step.outputs.set('siteFiles', String(checked.files));
     warnOfOtherSite(site, checked, step);
     setOutputs(checked, step);
     reportCheck(checked, step);
-    showFindings(judged, settings, step);
+    showFindings(verdict, settings, step);
     return {
-        result: judged.describe(),
+        result: verdict.makePhaseResult(),
         reportPage: checked.reportPage,
-        failure: judged.findFailure(site),
+        failure: verdict.findFailure(site),
     };
 }
 /** Returns whether the step only checks, so that there is nothing to publish. */
@@ -7871,16 +7864,16 @@ function reportCheck(checked, { log, summaryRows }) {
     summaryRows.push({ name: 'Checked', value: pages }, { name: 'Findings', value: findings }, { name: 'Report', value: reportPath });
 }
 /** Shows the findings in the summary and as annotations. */
-function showFindings({ checked, isCollapsed }, { previewUrl, failOn }, step) {
+function showFindings({ checkResult, isCollapsed }, { previewUrl, failOn }, step) {
     const { env, sections, collapsedSections } = step;
-    if (checked.findings.length > 0) {
-        const listed = { ...checked, isCollapsed };
+    if (checkResult.findings.length > 0) {
+        const listed = { ...checkResult, isCollapsed };
         sections.push((0,findings_section/* makeFindingsSection */.SK)('Findings of the check', listed, { env, previewUrl }));
     }
-    const tables = [(0,findings_section/* makeCodesSection */.CV)('Findings by code', checked), (0,findings_section/* makePagesSection */.qw)(checked)];
+    const tables = [(0,findings_section/* makeCodesSection */.CV)('Findings by code', checkResult), (0,findings_section/* makePagesSection */.qw)(checkResult)];
     collapsedSections.push(...tables.filter((table) => table !== undefined));
     const isAnnotated = (finding) => (0,quality_gate/* matchesFailOn */.rM)(finding, failOn) && !isCollapsed(finding);
-    (0,report_findings/* reportFindings */.L)(checked, step, isAnnotated);
+    (0,report_findings/* reportFindings */.L)(checkResult, step, isAnnotated);
 }
 /**
  * Warns that a resumed job may be of another site, if most pages have canonical addresses on
@@ -7940,7 +7933,7 @@ const ELEMENT = /<\w/;
  * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
  * editors and hubs.
  */
-const RELATIONS = (0,words/* splitWords */.y)(`
+const RELATIONS = (0,words/* splitWords */.yM)(`
   alternate current enclosure first icon last next next-archive prev-archive previous self
 `);
 /**

@@ -2474,7 +2474,7 @@ const RETRY_POLICY = {
         /** The longest pause that the service can ask for where no deadline limits it. */
         maxRetryAfterMs: 5 * 60_000,
         /**
-         * A job that was just started may not be known everywhere at once: until then a 404 is retried.
+         * A new job may not be known everywhere immediately: until then, a 404 is retried.
          */
         notFoundGraceMs: 10_000,
         /**
@@ -2505,9 +2505,9 @@ const RETRY_POLICY = {
         /** The longest pause that the storage can ask for. */
         maxRetryAfterMs: 2 * 60_000,
         /**
-         * The pause before each new link of a download is used. One that has expired is replaced at
-         * once. A new link that is refused may become valid in a moment: the clock that signs may be
-         * ahead of the one that checks.
+         * The pause before each new link of a download is used. One that has expired is replaced
+         * immediately. A new link that is refused may become valid in a moment: the clock that signs
+         * may be ahead of the one that checks.
          */
         pausesBeforeRenewedMs: [0, 2_000, 5_000],
     },
@@ -2884,14 +2884,14 @@ var summary = __webpack_require__(7952);
 
 const POST_INPUTS = { comment: 'pull-request-comment', issue: 'live-issue' };
 /**
- * Runs `work`, then `write` with its failure, if any. If the step was canceled, nothing is written.
- * @throws any error from `work` or `write`
+ * Runs `work`, then `post` with its failure, if any. If the step was canceled, nothing is posted.
+ * @throws any error from `work` or `post`
  */
-async function runThenPost(work, write, { signal }) {
+async function runThenPost(work, post, { signal }) {
     const working = work();
     const failure = await working.then(() => undefined, step_error/* asStepError */.X);
     if (!signal.aborted)
-        await write(failure);
+        await post(failure);
     return working;
 }
 /**
@@ -2968,11 +2968,11 @@ function renderPostBody({ mark, note, previewUrl, commit }, failure, step) {
 async function runWithComment(inputs, site, step, work) {
     if (inputs === undefined)
         return work();
-    const write = async (failure) => {
+    const postResult = async (failure) => {
         if (hasResults(step))
             await writeComment(inputs, site, failure, step);
     };
-    return (0,_post_to_github_js__WEBPACK_IMPORTED_MODULE_7__/* .runThenPost */ .zA)(work, write, step);
+    return (0,_post_to_github_js__WEBPACK_IMPORTED_MODULE_7__/* .runThenPost */ .zA)(work, postResult, step);
 }
 function hasResults({ phaseResults, sections }) {
     if (sections.length > 0 || (0,_step_results_js__WEBPACK_IMPORTED_MODULE_8__/* .findHeadlineResult */ .Zx)(phaseResults) !== undefined)
@@ -3722,12 +3722,12 @@ class Listing {
     #files = [];
     #symlinkLoops = [];
     /** How often a folder was reached through several links, by its path without links. */
-    #listed = new Map();
+    #timesReached = new Map();
     #unreadNames = 0;
     constructor(root, realRoot) {
         this.#root = root;
         this.#realRoot = realRoot;
-        this.#folders = [{ name: _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_BYTES */ .CR, real: realRoot, above: [], links: 0 }];
+        this.#folders = [{ name: _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_BYTES */ .CR, realPath: realRoot, ancestors: [], linkCount: 0 }];
     }
     /** Removes and returns a folder that is still to be read; undefined if there is none. */
     takeFolder() {
@@ -3736,26 +3736,33 @@ class Listing {
     /** Adds a file or a folder that is in `folder`. */
     addEntry(folder, entry) {
         const name = folder.name.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
-        const place = folder.real.concat('/', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
+        const entryPath = folder.realPath.concat('/', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
+        const diskPath = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(this.#root, name);
         const isLink = entry.isSymbolicLink();
-        const { why, size, folder: real } = inspect(this.#root, name, isLink ? undefined : place);
-        if (why !== undefined)
-            this.unreadable.push({ name, why });
-        if (size !== undefined)
-            this.#files.push({ name, size });
-        if (real === undefined)
-            return;
-        const above = [...folder.above, folder];
-        const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) };
-        if (!this.#noteCycle(reached, place))
-            this.#addFolder(reached);
+        const content = isLink ? inspectLink(diskPath) : inspectEntry(diskPath, entryPath);
+        switch (content.kind) {
+            case 'file':
+                this.#files.push({ name, size: content.size });
+                break;
+            case 'unreadable':
+                this.unreadable.push({ name, why: content.why });
+                break;
+            case 'folder': {
+                const ancestors = [...folder.ancestors, folder];
+                const linkCount = folder.linkCount + Number(isLink);
+                const { realPath } = content;
+                const reached = { name: name.concat('/'), realPath, ancestors, linkCount };
+                if (!this.#noteCycle(reached, entryPath))
+                    this.#addFolder(reached);
+            }
+        }
     }
     /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
-    #noteCycle({ name, real, above }, place) {
-        const cycle = findCycle(real, above);
+    #noteCycle({ name, realPath, ancestors }, entryPath) {
+        const cycle = findCycle(realPath, ancestors);
         if (cycle?.kind === 'loop') {
-            const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(place, this.#realRoot);
-            const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1);
+            const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(entryPath, this.#realRoot);
+            const link = isWithinSite ? entryPath.slice(this.#realRoot.length + 1) : name.slice(0, -1);
             this.#symlinkLoops.push({ name, folder: cycle.folder, link });
         }
         else if (cycle !== undefined)
@@ -3763,12 +3770,12 @@ class Listing {
         return cycle !== undefined;
     }
     #addFolder(folder) {
-        const times = (this.#listed.get(folder.real) ?? 0) + Number(folder.links > 1);
+        const times = (this.#timesReached.get(folder.realPath) ?? 0) + Number(folder.linkCount > 1);
         if (times > MAX_NAMES_OF_FOLDER) {
             this.#unreadNames++;
             return;
         }
-        this.#listed.set(folder.real, times);
+        this.#timesReached.set(folder.realPath, times);
         this.#folders.push(folder);
     }
     /** Returns what was found. */
@@ -3787,14 +3794,14 @@ class Listing {
 /** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
 const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself';
 /**
- * Returns the kind of cycle that a folder closes if it is reached through the folders `above`: it
- * is one of them, or contains one of them. Undefined if it closes none.
+ * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is one
+ * of them, or contains one of them. Undefined if it closes none.
  */
-function findCycle(real, above) {
-    const same = above.find((outer) => outer.real === real);
+function findCycle(realPath, ancestors) {
+    const same = ancestors.find((ancestor) => ancestor.realPath === realPath);
     if (same !== undefined)
         return { kind: 'loop', folder: same.name };
-    const holdsOne = above.some((outer) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(outer.real, real));
+    const holdsOne = ancestors.some((ancestor) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(ancestor.realPath, realPath));
     if (holdsOne)
         return { kind: 'around' };
     return undefined;
@@ -3808,9 +3815,9 @@ function readEntries(root, folder, unreadable) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        if (folder === '' || !(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+        if (folder === '')
             throw error;
-        unreadable.push({ name: folder, why: error.code ?? error.message });
+        unreadable.push({ name: folder, why: getErrorCode(error) });
         return [];
     }
 }
@@ -3819,28 +3826,44 @@ const BROKEN_LINKS = new Map([
     ['ENOENT', 'nowhere'],
     ['ELOOP', 'back to itself'],
 ]);
-/** Returns the kind of a name. `known`: its path without symbolic links, if it is not a link. */
-function inspect(root, name, known) {
+/** Returns what a name that is not a symbolic link stands for. */
+function inspectEntry(diskPath, realPath) {
     try {
-        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, name);
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        const real = known ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path, 'buffer'));
-        const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(real);
-        if (!isUsual)
-            return { why: 'it is neither a file nor a folder' };
-        if (status.isFile())
-            return { size: status.size };
-        return { folder: real };
+        return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), realPath);
     }
     catch (error) {
-        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
-            throw error;
-        const code = error.code ?? error.message;
-        const where = known === undefined ? BROKEN_LINKS.get(code) : undefined;
-        if (where === undefined)
-            return { why: code };
-        return { why: `it is a symbolic link that points ${where}` };
+        return { kind: 'unreadable', why: getErrorCode(error) };
     }
+}
+/** Returns what a symbolic link points to. */
+function inspectLink(diskPath) {
+    try {
+        return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(diskPath, 'buffer')));
+    }
+    catch (error) {
+        const code = getErrorCode(error);
+        const where = BROKEN_LINKS.get(code);
+        if (where === undefined)
+            return { kind: 'unreadable', why: code };
+        return { kind: 'unreadable', why: `it is a symbolic link that points ${where}` };
+    }
+}
+function classifyEntry(status, realPath) {
+    const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(realPath);
+    if (!isUsual)
+        return { kind: 'unreadable', why: 'it is neither a file nor a folder' };
+    if (status.isFile())
+        return { kind: 'file', size: status.size };
+    return { kind: 'folder', realPath };
+}
+/**
+ * Returns the code of a file-system error, or its message if there is no code.
+ * @throws any other error
+ */
+function getErrorCode(error) {
+    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+        throw error;
+    return error.code ?? error.message;
 }
 
 

@@ -6,12 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   followAgentJob: () => (/* binding */ followAgentJob)
+/* harmony export */   waitForAgentJob: () => (/* binding */ waitForAgentJob)
 /* harmony export */ });
 /* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3234);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
 /* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3754);
-/* harmony import */ var _phases_logged_service_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3027);
+/* harmony import */ var _phases_logged_service_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(907);
 /* harmony import */ var _phases_poll_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3225);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
 
@@ -22,11 +22,11 @@ export const modules = {
 
 const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 /**
- * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull
+ * Section 4.1 of the API: waits until an agent's job has ended, and outputs the link to its pull
  * request.
  * @throws StepError if the step has to fail
  */
-async function followAgentJob(inputs, step) {
+async function waitForAgentJob(inputs, step) {
     const { jobId, projectId } = inputs;
     step.facts.subject = 'Agent job';
     step.facts.jobId = jobId;
@@ -34,7 +34,7 @@ async function followAgentJob(inputs, step) {
     step.outputs.set('jobId', jobId);
     const api = (0,_phases_logged_service_api_js__WEBPACK_IMPORTED_MODULE_2__/* .openLoggedServiceApi */ .u)(inputs.service, step);
     const waitPlan = (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .Ho)(inputs.waitSettings, step.clock.now());
-    const followed = {
+    const jobToPoll = {
         id: jobId,
         phase: 'Agent job',
         read: (limits) => api.readAgentJob(projectId, jobId, limits),
@@ -42,9 +42,9 @@ async function followAgentJob(inputs, step) {
         operation: 'agent-job',
         project: projectId,
         redaction: 'all logs',
-        onPolledState: makePullRequestReporter(step),
+        onReadState: makePullRequestReporter(step),
     };
-    const job = await (0,_phases_poll_job_js__WEBPACK_IMPORTED_MODULE_3__/* .pollJob */ .r)(followed, waitPlan, step);
+    const job = await (0,_phases_poll_job_js__WEBPACK_IMPORTED_MODULE_3__/* .pollJob */ .r)(jobToPoll, waitPlan, step);
     if (job === undefined)
         return 'pending';
     if (job.status === 'failed')
@@ -59,11 +59,11 @@ async function followAgentJob(inputs, step) {
 }
 /** Returns a function that outputs the link to a pull request as soon as a response has it. */
 function makePullRequestReporter({ outputs, summaryRows, log, phaseResults, }) {
-    let last;
+    let lastLink;
     return ({ prLink }) => {
-        if (prLink === undefined || prLink === last)
+        if (prLink === undefined || prLink === lastLink)
             return;
-        last = prLink;
+        lastLink = prLink;
         const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .findLinkProblem */ .VM)(prLink, false);
         if (problem !== undefined) {
             phaseResults.pullRequest = { headline: 'the link to its pull request was omitted' };
@@ -113,10 +113,10 @@ function openAttempt(clock, silenceMs, signal) {
     const controller = new AbortController();
     const cancel = () => controller.abort(signal.reason);
     signal.addEventListener('abort', cancel, { once: true });
-    const expire = () => {
-        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+    const abortOnTimeout = () => {
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(silenceMs)}`));
     };
-    const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_3__/* .startTimer */ .I)(clock, silenceMs, expire);
+    const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_3__/* .startTimer */ .I)(clock, silenceMs, abortOnTimeout);
     return {
         signal: controller.signal,
         recordActivity: timer.restart,
@@ -155,7 +155,7 @@ const UNRESOLVED = {
 const CERTIFICATE = { isCertificate: true, isPermanent: true };
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
-/** The first rule that applies is used. If none does, the connection broke. */
+/** The first rule that applies is used. If none does, the connection was lost. */
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
@@ -217,7 +217,7 @@ function classifyConnectionError(error, viaProxy = false) {
     const code = typeof failed.code === 'string' ? failed.code : '';
     const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection was lost before the whole response arrived (${code || message})`;
         return { why, isPermanent: false };
     }
     if (rule.isFirstHop && viaProxy)
@@ -344,7 +344,7 @@ const RETRY_POLICY = {
         /** The longest pause that the service can ask for where no deadline limits it. */
         maxRetryAfterMs: 5 * 60_000,
         /**
-         * A job that was just started may not be known everywhere at once: until then a 404 is retried.
+         * A new job may not be known everywhere immediately: until then, a 404 is retried.
          */
         notFoundGraceMs: 10_000,
         /**
@@ -375,9 +375,9 @@ const RETRY_POLICY = {
         /** The longest pause that the storage can ask for. */
         maxRetryAfterMs: 2 * 60_000,
         /**
-         * The pause before each new link of a download is used. One that has expired is replaced at
-         * once. A new link that is refused may become valid in a moment: the clock that signs may be
-         * ahead of the one that checks.
+         * The pause before each new link of a download is used. One that has expired is replaced
+         * immediately. A new link that is refused may become valid in a moment: the clock that signs
+         * may be ahead of the one that checks.
          */
         pausesBeforeRenewedMs: [0, 2_000, 5_000],
     },
@@ -423,10 +423,10 @@ function getMaxRetries({ isPermanent, proxy }) {
  * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
  * ask for a longer pause, but not for a shorter one, which could overload it.
  */
-function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY_POLICY.maxPauseMs) {
+function computeRetryPause(failures, random, retryAfterMs = 0, maxPauseMs = RETRY_POLICY.maxPauseMs) {
     const usualMs = RETRY_POLICY.minPauseMs * RETRY_POLICY.pauseFactor ** (failures - 1);
-    const longestMs = Math.min(maxTimeoutMs, usualMs);
-    const pauseMs = Math.round(random() * longestMs);
+    const cappedMs = Math.min(maxPauseMs, usualMs);
+    const pauseMs = Math.round(random() * cappedMs);
     return Math.max(retryAfterMs, pauseMs);
 }
 
@@ -446,11 +446,11 @@ const MAX_TICK_MS = 1_000;
  * time, because a suspended process receives no data.
  */
 function startTimer(clock, timeoutMs, expire) {
-    let ranMs = 0;
+    let elapsedMs = 0;
     const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS);
     const stop = clock.every(tickMs, () => {
-        ranMs += tickMs;
-        if (ranMs < timeoutMs)
+        elapsedMs += tickMs;
+        if (elapsedMs < timeoutMs)
             return;
         stop();
         expire();
@@ -458,7 +458,7 @@ function startTimer(clock, timeoutMs, expire) {
     return {
         restart() {
             // The first tick may come right after this.
-            ranMs = -tickMs;
+            elapsedMs = -tickMs;
         },
         stop,
     };

@@ -720,7 +720,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 3077:
+/***/ 6970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -729,8 +729,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   cc: () => (/* binding */ convertToDamageError),
 /* harmony export */   iG: () => (/* binding */ makeDamageError)
 /* harmony export */ });
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4114);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9653);
 /* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3234);
 
 
@@ -757,7 +757,7 @@ const PARSER_ERRORS = [
         'it is cut off, and the list of its entries is missing',
     ],
     [/^unexpected EOF/, 'it is cut off'],
-    [/^multi-disk/, 'it is one part of an archive that has several'],
+    [/^multi-disk/, 'it is one part of a multipart archive'],
     [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
     [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
     [/^invalid local file header signature/, 'it is not where the list of entries says'],
@@ -786,7 +786,7 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
  * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
 function convertToDamageError(error, entry) {
-    if (error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+    if (error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .M)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
@@ -794,7 +794,7 @@ function convertToDamageError(error, entry) {
     let why = ZLIB_ERRORS[code];
     if (code.startsWith('ZSTD_'))
         why = `its compressed data is corrupt (${code})`;
-    return makeDamageError(why ?? describeParserError((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u)(error)), entry, error);
+    return makeDamageError(why ?? describeParserError((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u)(error)), entry, error);
 }
 /**
  * Yields the items of `source`, and translates its errors. Errors of the loop that reads it are
@@ -812,7 +812,7 @@ async function* convertErrors(source, convert) {
 
 /***/ }),
 
-/***/ 2057:
+/***/ 6131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -866,7 +866,7 @@ const CONTENT_SIGNATURES = [
     [/^Rar!\x1a\x07/, 'a RAR archive'],
     [/^\xfd7zXZ\0/, 'an xz file'],
     [/^BZh[1-9]/, 'a bzip2 file'],
-    [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
+    [/^PK(\x07\x08|00)/, 'one part of a multipart zip archive'],
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
@@ -909,7 +909,7 @@ function describeContent(head) {
 /* harmony export */   ik: () => (/* binding */ readSize),
 /* harmony export */   l2: () => (/* binding */ isTarBlock)
 /* harmony export */ });
-/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3077);
+/* harmony import */ var _damage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6970);
 
 /** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
 const BLOCK_SIZE = 512;
@@ -1010,7 +1010,7 @@ function readEntry(header, extended) {
     const name = extended.get('path') ?? readName(header);
     const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
-        throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its header has no valid size', name);
+        throw (0,_damage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its header has no valid size', name);
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
     let obstacle;
     if (isSparse)
@@ -1033,7 +1033,7 @@ function addExtendedHeader(extended, type, content) {
     const add = (keyword, value) => {
         const isContradiction = (extended.get(keyword) ?? value) !== value;
         if (type === 'g' || isContradiction)
-            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its extended headers contradict each other');
+            throw (0,_damage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its extended headers contradict each other');
         extended.set(keyword, value);
     };
     if (type !== 'g')
@@ -1048,13 +1048,13 @@ function addExtendedHeader(extended, type, content) {
 }
 /** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
 function* readRecords(content) {
-    for (let at = 0; at < content.length && content[at] !== 0;) {
-        const space = content.indexOf(' ', at);
-        const equals = content.indexOf('=', at);
-        const length = content.toString('latin1', at, Math.max(at, space));
+    for (let offset = 0; offset < content.length && content[offset] !== 0;) {
+        const space = content.indexOf(' ', offset);
+        const equals = content.indexOf('=', offset);
+        const length = content.toString('latin1', offset, Math.max(offset, space));
         if (!/^\d{1,7}$/.test(length))
             throw makeCorruptHeaderError();
-        const end = at + Number(length);
+        const end = offset + Number(length);
         const isComplete = content[end - 1] === 0x0a && equals >= space && equals < end;
         if (!isComplete)
             throw makeCorruptHeaderError();
@@ -1062,11 +1062,11 @@ function* readRecords(content) {
             keyword: content.toString('utf8', space + 1, equals),
             value: content.toString('utf8', equals + 1, end - 1),
         };
-        at = end;
+        offset = end;
     }
 }
 function makeCorruptHeaderError() {
-    return (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
+    return (0,_damage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
 }
 
 
@@ -1080,7 +1080,9 @@ function makeCorruptHeaderError() {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
-/** A timer fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+/**
+ * A timer fires immediately beyond this many ms (a signed 32-bit number, in Node as in browsers).
+ */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
 const systemClock = {
@@ -1089,10 +1091,10 @@ const systemClock = {
         // Timers truncate to whole ms and so may fire early, and nothing here may happen before its
         // time.
         const until = this.now() + ms;
-        for (let left = ms; left > 0; left = until - this.now()) {
+        for (let remainingMs = ms; remainingMs > 0; remainingMs = until - this.now()) {
             signal?.throwIfAborted();
             // An abort rejects it with an error of its own.
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(() => { });
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.ceil(remainingMs), MAX_TIMER_MS), undefined, { signal }).catch(() => { });
         }
         signal?.throwIfAborted();
     },
@@ -1105,11 +1107,42 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 4114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isDiskError),
+/* harmony export */   c: () => (/* binding */ ignoreDiskError)
+/* harmony export */ });
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/**
+ * Returns what `work` returns, or `fallback` after a file-system error.
+ * @throws any other error of `work`
+ */
+function ignoreDiskError(work, fallback) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return fallback;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ showThrown),
+/* harmony export */   C: () => (/* binding */ formatThrown),
 /* harmony export */   u: () => (/* binding */ getErrorMessage)
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
@@ -1118,13 +1151,13 @@ const systemClock = {
 function getErrorMessage(error) {
     if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
         return error.message;
-    return showThrown(error);
+    return formatThrown(error);
 }
 /**
  * Returns whatever was thrown as text. Libraries may throw values that cannot be converted, such as
  * an object without a prototype.
  */
-function showThrown(thrown) {
+function formatThrown(thrown) {
     try {
         return String(thrown);
     }
@@ -1140,26 +1173,26 @@ function showThrown(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DF: () => (/* binding */ makeTimeSlices),
+/* harmony export */   $I: () => (/* binding */ makeYielder),
 /* harmony export */   DX: () => (/* binding */ waitUnlessAborted),
-/* harmony export */   Ny: () => (/* binding */ makeCheckpoint),
+/* harmony export */   F1: () => (/* binding */ makePause),
 /* harmony export */   YK: () => (/* binding */ iterateWithPauses)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
 /**
- * How long timers and signals may have to wait, as far as no single system call takes longer. In
- * ms.
+ * How long timers and signals may have to wait, unless a single system call takes longer. In ms.
  */
 const SLICE_MS = 20;
 /**
  * Splits long work into slices of time, between which timers and signals are served: work that is
  * synchronous, or that awaits only promises that are already settled, would keep them waiting until
  * it is done. Slices are measured in time because the same number of files takes a hundred times
- * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
- * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ * longer on a slow disk. Returns a function to call between steps. If the slice is over, its result
+ * is a promise to await, which yields to the event loop and starts the next slice. `now` returns a
+ * time in ms.
  */
-function makeTimeSlices(now = () => performance.now()) {
+function makeYielder(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
@@ -1168,14 +1201,14 @@ function makeTimeSlices(now = () => performance.now()) {
     return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
- * Returns what to await between the steps of long work: it yields to the event loop when a time
- * slice is over.
+ * Returns a function to await between the steps of long work. It yields to the event loop when a
+ * time slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-function makeCheckpoint(signal) {
-    const yieldIfOver = makeTimeSlices();
+function makePause(signal) {
+    const yieldIfDue = makeYielder();
     return async () => {
-        await yieldIfOver();
+        await yieldIfDue();
         signal.throwIfAborted();
     };
 }
@@ -1184,13 +1217,13 @@ function makeCheckpoint(signal) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* iterateWithPauses(items, signal) {
-    const yieldIfOver = makeTimeSlices();
+    const yieldIfDue = makeYielder();
     for (const item of items) {
         yield item;
-        const over = yieldIfOver();
+        const nextSlice = yieldIfDue();
         // Awaiting nothing takes longer than most steps.
-        if (over !== undefined)
-            await over;
+        if (nextSlice !== undefined)
+            await nextSlice;
         signal.throwIfAborted();
     }
 }
@@ -1212,37 +1245,6 @@ async function waitUnlessAborted(work, signal) {
     }
     finally {
         signal.removeEventListener('abort', abort);
-    }
-}
-
-
-/***/ }),
-
-/***/ 9591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isDiskError),
-/* harmony export */   c: () => (/* binding */ tryOnDisk)
-/* harmony export */ });
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
-
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
-function isDiskError(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
-}
-/**
- * Returns what `work` returns, or `instead` after a file-system error.
- * @throws any other error of `work`
- */
-function tryOnDisk(work, instead) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return instead;
-        throw error;
     }
 }
 
@@ -1282,16 +1284,15 @@ function parseJson(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   DB: () => (/* binding */ parseSize),
-/* harmony export */   Dn: () => (/* binding */ showMegabytes),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   Kd: () => (/* binding */ joinFirstWords),
-/* harmony export */   eL: () => (/* binding */ showDay),
-/* harmony export */   kJ: () => (/* binding */ showDuration),
-/* harmony export */   tY: () => (/* binding */ showSize),
-/* harmony export */   yZ: () => (/* binding */ joinWords),
+/* harmony export */   VP: () => (/* binding */ formatMegabytes),
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   zq: () => (/* binding */ parseCount)
 /* harmony export */ });
-/** Durations, days, sizes, counts and lists, as people write and read them. */
+/** Durations, days, sizes and counts, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
@@ -1341,7 +1342,7 @@ function parseCount(text) {
     return Number(text);
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-function showDuration(ms) {
+function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
     const seconds = Math.round(ms / 1_000);
@@ -1358,42 +1359,32 @@ function showDuration(ms) {
     return `${seconds}s`;
 }
 /** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
-function showDay(time) {
+function formatDay(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
 /**
  * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
  */
-function showSize(bytes) {
+function formatSize(bytes) {
     const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
     if (bytes < 1_024)
         return `${bytes} B`;
     const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
     return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
 }
+/** Returns a whole number with thousands separators: `12,345`. */
+function formatNumber(n) {
+    return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
 /**
  * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
  * an `s` alone does not make it.
  */
 function formatCount(n, one, many = `${one}s`) {
-    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
-}
-/** Returns `a, b and c`, or `a, b or c`. */
-function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-        .filter(Boolean)
-        .join(` ${conjunction} `);
-}
-/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
-function joinFirstWords(words, most) {
-    const shown = words.slice(0, most);
-    const more = words.length - shown.length;
-    if (more > 0)
-        shown.push(`${more} more`);
-    return joinWords(shown, 'and');
+    return `${formatNumber(n)} ${n === 1 ? one : many}`;
 }
 /** Returns a size in bytes as people read it, in megabytes. */
-function showMegabytes(bytes) {
+function formatMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
@@ -1404,16 +1395,45 @@ function showMegabytes(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mapWords),
-/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */   Hl: () => (/* binding */ makeWordEntries),
+/* harmony export */   Kd: () => (/* binding */ joinFirstWords),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   x8: () => (/* binding */ countEach),
+/* harmony export */   yM: () => (/* binding */ splitWords),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
 /** Returns the words of a list, which white space separates. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
 /** Returns entries for a map in which each word of such a list stands for `value`. */
-function mapWords(value, list) {
+function makeWordEntries(value, list) {
     return [...splitWords(list)].map((word) => [word, value]);
+}
+/** Returns a text with its first letter in upper case. */
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/** Returns how often each text occurs. */
+function countEach(texts) {
+    const times = new Map();
+    for (const text of texts)
+        times.set(text, (times.get(text) ?? 0) + 1);
+    return times;
+}
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+        .filter(Boolean)
+        .join(` ${conjunction} `);
+}
+/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+function joinFirstWords(words, maxWords) {
+    const shown = words.slice(0, maxWords);
+    const more = words.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return joinWords(shown, 'and');
 }
 
 
@@ -1423,17 +1443,22 @@ function mapWords(value, list) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ retryWhileHeld)
+/* harmony export */   U: () => (/* binding */ makeBusyRetry)
 /* harmony export */ });
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9419);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4114);
 
 
 /**
  * The error codes that Windows returns while a virus scanner or an indexer holds a file, or a file
  * in the folder.
  */
-const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
+const BUSY_CODES = new Set([
+    'EPERM',
+    'EACCES',
+    'EBUSY',
+    'ENOTEMPTY',
+]);
 const FIRST_PAUSE_MS = 20;
 const MAX_PAUSE_MS = 500;
 /** How long to wait in all, in ms: scanners release a file within a second or two. */
@@ -1442,9 +1467,9 @@ const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPA
 /**
  * Returns a function that runs the renames and removals of this system. On Windows, it retries if
  * another program holds a file. All calls of the function share a few seconds for this. On other
- * systems, such errors last, so they are thrown at once.
+ * systems, such errors last, so they are thrown immediately.
  */
-function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
+function makeBusyRetry({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = 0;
     if (platform === 'win32')
         leftMs = BUDGET_MS;
@@ -1454,7 +1479,7 @@ function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
                 return work();
             }
             catch (error) {
-                if (leftMs <= 0 || !isHeld(error))
+                if (leftMs <= 0 || !isBusy(error))
                     throw error;
             }
             const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs);
@@ -1463,105 +1488,8 @@ function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
         }
     };
 }
-function isHeld(error) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && HELD.has(error.code);
-}
-
-
-/***/ }),
-
-/***/ 6451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ explainDiskError),
-/* harmony export */   WG: () => (/* binding */ ensureRoom),
-/* harmony export */   Wv: () => (/* binding */ runDiskWork),
-/* harmony export */   oX: () => (/* binding */ measureFreeBytes),
-/* harmony export */   sM: () => (/* binding */ lstatIfExists)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5948);
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3234);
-
-
-
-
-
-/** The error codes of the system for a path where nothing exists (errno(3)). */
-const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
-/**
- * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
- * @throws any file-system error
- */
-function lstatIfExists(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-    }
-    catch (error) {
-        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
-            return undefined;
-        throw error;
-    }
-}
-/** The error codes of the system (errno(3)), grouped by the error that users see. */
-const MEANINGS = [
-    ['disk-full', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('ENOSPC EDQUOT EFBIG')],
-    ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EACCES EPERM EROFS')],
-    ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-    ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EBUSY ETXTBSY')],
-];
-/**
- * Returns the error to report for writing `what` if `error` came from the file system; else `error`
- * itself.
- */
-function explainDiskError(error, what) {
-    if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
-        return error;
-    let why = error.code ?? error.message;
-    if (error.code === 'ENOENT')
-        why = 'it does not exist (ENOENT)';
-    const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
-    if (meaning === 'disk-full')
-        return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, needed: undefined, free: undefined }, error);
-    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, why }, error);
-}
-/**
- * Runs `work`, which writes `what`, and returns its result.
- * @throws StepError for a file-system error
- */
-function runDiskWork(what, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        throw explainDiskError(error, what);
-    }
-}
-/**
- * @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of
- * `folder`
- */
-function ensureRoom(folder, bytes, what) {
-    const free = measureFreeBytes(folder);
-    if (free === undefined || free >= bytes)
-        return;
-    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
-}
-/**
- * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
- * report that.
- */
-function measureFreeBytes(folder) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOnDisk */ .c)(() => {
-        const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
-        // Some network and user-space file systems report zeros.
-        if (blocks === 0)
-            return undefined;
-        return bsize * bavail;
-    }, undefined);
+function isBusy(error) {
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && BUSY_CODES.has(error.code);
 }
 
 
@@ -1639,6 +1567,48 @@ function isGitFolder(part) {
 
 /***/ }),
 
+/***/ 1644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ensureFreeSpace),
+/* harmony export */   o: () => (/* binding */ measureFreeBytes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4114);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3234);
+
+
+
+
+/**
+ * @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of
+ * `folder`
+ */
+function ensureFreeSpace(folder, bytes, what) {
+    const free = measureFreeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSize */ .Xq)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSize */ .Xq)(free) });
+}
+/**
+ * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
+ * report that.
+ */
+function measureFreeBytes(folder) {
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .c)(() => {
+        const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
+        // Some network and user-space file systems report zeros.
+        if (blocks === 0)
+            return undefined;
+        return bsize * bavail;
+    }, undefined);
+}
+
+
+/***/ }),
+
 /***/ 7469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1646,11 +1616,12 @@ function isGitFolder(part) {
 /* harmony export */   Sc: () => (/* binding */ resolveRealPath),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   sM: () => (/* binding */ lstatIfExists),
 /* harmony export */   vV: () => (/* binding */ joinBytePaths)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4114);
 
 
 
@@ -1662,6 +1633,22 @@ function isWithin(path, folder) {
     const goesUp = relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
     return !goesUp && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath);
 }
+/** The error codes of the system for a path where nothing exists (errno(3)). */
+const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws any file-system error
+ */
+function lstatIfExists(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+    }
+    catch (error) {
+        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
+            return undefined;
+        throw error;
+    }
+}
 /**
  * Returns a path with its symbolic links resolved. The path need not exist yet.
  * @throws any file-system error
@@ -1671,7 +1658,7 @@ function resolveRealPath(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
-        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
+        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
             throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
@@ -1681,7 +1668,7 @@ function resolveRealPath(path) {
  * reports why.
  */
 function followLinks(path) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => resolveRealPath(path), path);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .c)(() => resolveRealPath(path), path);
 }
 /** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 function joinBytePaths(folder, name) {
@@ -1749,24 +1736,24 @@ function getTempFolderClearer({ RUNNER_TEMP }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ findWhyNotWritable)
+/* harmony export */   k: () => (/* binding */ explainIfNotWritable)
 /* harmony export */ });
 /* unused harmony export explainRefusal */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4114);
 
 
 /** Returns why nothing can be written at a path that exists; undefined if it can. */
-function findWhyNotWritable(path) {
+function explainIfNotWritable(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         return undefined;
     }
     catch (error) {
-        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
             throw error;
         const user = process.getuid?.();
-        const owner = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOnDisk */ .c)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
+        const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .c)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
         return explainRefusal(error.code, path, user, owner);
     }
 }
@@ -1778,10 +1765,10 @@ function explainRefusal(code, path, user, owner) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
     const advice = 'change the owner or the permissions there, or use another path';
-    let what = path;
+    let subject = path;
     if (user !== undefined && user !== owner)
-        what = `${path}, which belongs to user ${owner}, while it runs as user ${user}`;
-    return `this step is not allowed to write to ${what}; ${advice}`;
+        subject = `${path}, which belongs to user ${owner}, while it runs as user ${user}`;
+    return `this step is not allowed to write to ${subject}; ${advice}`;
 }
 
 
@@ -1816,7 +1803,7 @@ const MESSAGE_TEXTS = {
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
         'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
@@ -1828,10 +1815,10 @@ const MESSAGE_TEXTS = {
         'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
-        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
@@ -1843,12 +1830,12 @@ const MESSAGE_TEXTS = {
         'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
-        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'check-limited': 'Could not {operation} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
+        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
@@ -1873,10 +1860,10 @@ const MESSAGE_TEXTS = {
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
-        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
+        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
@@ -1893,7 +1880,7 @@ const MESSAGE_TEXTS = {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
+        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
@@ -1929,14 +1916,14 @@ const MESSAGE_TEXTS = {
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
-/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+/** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
     'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
@@ -1948,16 +1935,16 @@ const EARLIER_SITE_WORDINGS = {
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
-/** Of a site that was published before: there is no job to go on with, and no limit to set. */
+/** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
     'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
     'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
-    'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
+    'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-    'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
+    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
@@ -2009,7 +1996,7 @@ class StepError extends Error {
         this.values = values;
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.userMessage = userMessage;
-        // There, the lines that resume the job stand below.
+        // In the summary, the instructions to resume the job follow the message.
         this.summaryMessage = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
     }
 }
@@ -2020,7 +2007,7 @@ class StepError extends Error {
 function asStepError(error) {
     if (error instanceof StepError)
         return error;
-    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
+    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .formatThrown */ .C)(error) }, error);
 }
 
 
@@ -2151,7 +2138,7 @@ const SENTENCES = {
     },
 };
 /** The code, severity and sentence of each kind. */
-const LIVE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, severity, kind) => {
+const LIVE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(SENTENCES, (sentence, severity, kind) => {
     return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence };
 });
 /** All codes of the live check. */
@@ -2181,7 +2168,7 @@ const SENTENCES = {
         'no-index': 'The site has no index.html, so it would have no home page.',
         'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-        'broken-asset/unusable': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
         'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
@@ -2295,11 +2282,11 @@ const SENTENCES = {
         'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
 /** The code, severity and sentence of each kind. */
-const SITE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group, kind) => {
+const SITE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(SENTENCES, (sentence, group, kind) => {
     const dependsOnUnreadRules = group === 'error unless a rule serves it';
     const severity = dependsOnUnreadRules ? 'error' : group;
     return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence, dependsOnUnreadRules };
@@ -2333,7 +2320,7 @@ const REMOVAL_NOTES = {
 };
 /** Logs files that the step should have removed, and what happens to them. */
 function reportLeftovers({ removals, log }) {
-    for (const { path, why, clearedBy } of removals.left) {
+    for (const { path, why, clearedBy } of removals.leftovers) {
         if (why === undefined)
             log.info((0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${REMOVAL_NOTES[clearedBy]}`);
         else
@@ -2469,7 +2456,7 @@ function readEvent({ GITHUB_EVENT_PATH: path }) {
          */
         isFromFork: isFromFork(event),
         /** Whether the repository is a fork. */
-        isFork: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getAt */ .sM)(event, 'repository', 'fork') === true,
+        isForkRepository: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getAt */ .sM)(event, 'repository', 'fork') === true,
     };
 }
 /**
@@ -2551,6 +2538,7 @@ function isFromFork(event) {
 /* harmony export */   q4: () => (/* binding */ getText),
 /* harmony export */   sM: () => (/* binding */ getAt)
 /* harmony export */ });
+/* unused harmony export getIsoTime */
 /** Reads values from unvalidated JSON. */
 /** Returns the value at this path of names; undefined if there is none. */
 function getAt(value, ...path) {
@@ -2570,6 +2558,14 @@ function getNumber(value, ...path) {
         return undefined;
     return found;
 }
+/** Returns the time at a name, in the form of ISO 8601 that GitHub uses; empty if there is none. */
+function getIsoTime(value, name) {
+    const text = getText(value, name) ?? '';
+    const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
+    if (!isTime || Number.isNaN(Date.parse(text)))
+        return '';
+    return text;
+}
 
 
 /***/ }),
@@ -2585,9 +2581,9 @@ function getNumber(value, ...path) {
 /* harmony export */   wn: () => (/* binding */ SECTION)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3234);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5948);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 /**
  * Determines whether `staticExport` has an effect in a map of a values file: the root, or the one
  * that `values-path` specifies. set-static-export.ts writes it there.
@@ -2630,7 +2626,7 @@ const MANIFESTS = [
 ];
 /** The maximum number of places in an error message. */
 const MAX_NAMED = 3;
-const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `keep the values in a file of their own, and set values-file to that`;
+const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `keep the values in a file of their own, and set values-file to that`;
 /**
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
@@ -2647,13 +2643,13 @@ function rejectWrongPath({ name: file, content }, path) {
     const deeper = listSections(content).filter(({ length }) => length > 0);
     if (manifest === undefined && mayBeAtTop(content, deeper))
         return;
-    let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${joinPaths(deeper)}`;
+    let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it has one in ${joinPaths(deeper)}`;
     if (manifest !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it is a Kubernetes ${manifest.kind}`;
+        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it is a Kubernetes ${manifest.kind}`;
     let meant = deeper;
     if (deeper.length === 0)
         meant = [findValuesPath(manifest)];
-    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('values-file-place', {
         file,
         where: describePath(path),
         why,
@@ -2675,13 +2671,13 @@ function findValuesPath(manifest) {
 function adviseOnPath(meant) {
     const [first = []] = meant;
     if (first.length === 0)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to where the values are in it, such as spec.values`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set values-path to where the values are in it, such as spec.values`;
     if (!meant.every((path) => path.every(isKey)))
         return OWN_FILE;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to ${joinPaths(meant)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set values-path to ${joinPaths(meant)}`;
 }
 function joinPaths(paths) {
-    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(paths.slice(0, MAX_NAMED).map((path) => path.join('.')), 'or');
+    return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(paths.slice(0, MAX_NAMED).map((path) => path.join('.')), 'or');
 }
 /** Returns whether `values-path` can contain this key. */
 function isKey(text) {
@@ -2718,8 +2714,8 @@ function rejectText(place) {
         return;
     let advice = OWN_FILE;
     if (values !== undefined)
-        advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `move them to ${values}, as a map`;
-    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-text', { file, what, advice });
+        advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `move them to ${values}, as a map`;
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('values-file-text', { file, what, advice });
 }
 /** @throws StepError if a list takes precedence over values at this place */
 function rejectList(place) {
@@ -2729,8 +2725,8 @@ function rejectList(place) {
         return;
     if (!Array.isArray(findValue(content, list.split('.'))))
         return;
-    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its values are in the list ${list}, where nothing can be set`;
-    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its values are in the list ${list}, where nothing can be set`;
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('values-file-place', {
         file,
         where: describePath(path),
         why,
@@ -2775,7 +2771,7 @@ function findSection(content, path) {
 function listSections(content) {
     const paths = [];
     const seen = new Set();
-    const look = (value, path) => {
+    const collect = (value, path) => {
         // Through aliases, the same map may be in many places, even in itself.
         if (seen.has(value))
             return;
@@ -2783,9 +2779,9 @@ function listSections(content) {
         if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && Object.hasOwn(value, SECTION))
             paths.push(path);
         for (const [key, inner] of listInner(value))
-            look(inner, [...path, key]);
+            collect(inner, [...path, key]);
     };
-    look(content, []);
+    collect(content, []);
     return paths;
 }
 function listInner(value) {
@@ -2817,9 +2813,9 @@ const cancellation = new AbortController();
 const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b0)(cancellation.signal);
 /** Returns the error to end with if the step is canceled now. */
 function makeCanceledError() {
-    const { jobId: job, status = 'still there', isBeforeStart } = step.facts;
+    const { jobId: job, status = 'still there', isBeforeExport } = step.facts;
     let notStarted;
-    if (isBeforeStart)
+    if (isBeforeExport)
         notStarted = 'No export was started.';
     return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, notStarted });
 }
@@ -2845,7 +2841,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7469);
 /** Finds out what exists at a path that was given for the archive or the site. */
 
 
@@ -2867,7 +2863,7 @@ function inspectArchiveTarget(path, given) {
         kind: 'archive folder',
         path: folder,
         existingParent,
-        existing: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
+        existing: (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
     };
 }
 function isFolder(path, given) {
@@ -2878,11 +2874,11 @@ function isFolder(path, given) {
 function inspectTarget(given, kind) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(given);
     let parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-    while (parent !== root && !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(parent))
+    while (parent !== root && !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(parent))
         parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(parent);
     const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parent);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(parent, given));
-    return { kind, path, existingParent, existing: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
+    return { kind, path, existingParent, existing: (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
 }
 /** Returns whether something would be replaced. An empty folder counts as nonexistent. */
 function wouldOverwrite({ kind, path, existing }) {
@@ -2904,9 +2900,9 @@ function wouldOverwrite({ kind, path, existing }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9591);
-/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
-/* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4114);
+/* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3870);
+/* harmony import */ var _disk_free_space_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1644);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
 /* harmony import */ var _disk_write_access_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7713);
 /* harmony import */ var _inspect_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3138);
@@ -2935,7 +2931,7 @@ function findPathProblem({ kind, path, existing }, { overwritableIn }) {
     const isAboveReplaceable = overwritableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path));
     if (isAboveReplaceable && kind !== 'archive folder')
         return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public';
-    if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$))
+    if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$))
         return 'it is inside the “.git” of a repository; use a path outside it';
     if (existing === undefined)
         return undefined;
@@ -2964,15 +2960,15 @@ function findDiskProblem(target) {
     if ((0,_inspect_target_js__WEBPACK_IMPORTED_MODULE_7__/* .wouldOverwrite */ .ll)(target))
         written.push(path);
     for (const each of written) {
-        const why = (0,_disk_write_access_js__WEBPACK_IMPORTED_MODULE_6__/* .findWhyNotWritable */ .R)(each);
+        const why = (0,_disk_write_access_js__WEBPACK_IMPORTED_MODULE_6__/* .explainIfNotWritable */ .k)(each);
         if (why !== undefined)
             return why;
     }
-    if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .measureFreeBytes */ .oX)(existingParent) === 0)
+    if ((0,_disk_free_space_js__WEBPACK_IMPORTED_MODULE_4__/* .measureFreeBytes */ .o)(existingParent) === 0)
         return 'the disk is full';
     if (process.platform !== 'win32')
         return undefined;
-    const nameProblem = (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .findWindowsNameProblem */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    const nameProblem = (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .findWindowsNameProblem */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
     if (nameProblem === undefined)
         return undefined;
     return `a part of it ${nameProblem}`;
@@ -2986,7 +2982,7 @@ function isInside(path, folders) {
  * @throws `error` if it did not come from the file system
  */
 function describeAccessError(error) {
-    if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
+    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
 }
@@ -3094,7 +3090,7 @@ function classifyProxyError(error) {
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
         return {
             proxy: 'failed',
-            why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
+            why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY closed the connection (${cause})`,
             isPermanent: false,
         };
     }
@@ -3121,7 +3117,7 @@ function classifyProxyStatus(status) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
         return { proxy: 'refused', why, isPermanent: true };
     }
-    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not connect to it (HTTP ${status})`;
     return { proxy: 'failed', why, isPermanent: false };
 }
 /**
@@ -3202,7 +3198,7 @@ async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
     // What the runner sends on Windows when the first signal was not enough.
     process.on('SIGBREAK', cancel);
     process.once('uncaughtException', (error) => endOnce((0,_errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
-    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran out of work before it was done' })));
+    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'nothing was left to run before it was finished' })));
     try {
         endOnce(await run());
     }
@@ -3262,8 +3258,8 @@ function parseBoolean(text) {
     throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
 }
 
-// EXTERNAL MODULE: ./lib/common/units.js
-var common_units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
 ;// CONCATENATED MODULE: ./lib/option-parsers/choice.js
 
 
@@ -3287,7 +3283,7 @@ function makeChoiceParser(choices, otherwise) {
         if (choice)
             return choice;
         const suggestion = suggestChoice(text, choices);
-        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,words/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
         if (otherwise === undefined)
             throw invalid `${expected}`;
         if (suggestion === undefined)
@@ -3298,8 +3294,8 @@ function makeChoiceParser(choices, otherwise) {
 function suggestChoice(text, choices) {
     const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
     if (several.length > 1)
-        return (0,common_units/* joinWords */.yZ)(several, 'or');
-    const closest = (0,did_you_mean/* findClosest */.Ru)(text, choices);
+        return (0,words/* joinWords */.yZ)(several, 'or');
+    const closest = (0,did_you_mean/* findClosestName */.YI)(text, choices);
     if (closest !== undefined)
         return closest;
     return choices.find((each) => CHOICE_SYNONYMS[each]?.test(text));
@@ -3316,6 +3312,8 @@ function parseCommit(text) {
     throw invalid `is “${text}”, which is not a commit: ${advice}`;
 }
 
+// EXTERNAL MODULE: ./lib/common/units.js
+var common_units = __nccwpck_require__(7414);
 ;// CONCATENATED MODULE: ./lib/option-parsers/duration.js
 
 
@@ -3404,7 +3402,7 @@ function parseFailOn(text) {
         throw invalid `is “${text}”: expected ${EXPECTED}`;
     return { text: names.join(', '), includesWarnings, codes };
 }
-const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
+const EXPECTED = `${(0,words/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
 function parseCode(name, text) {
     const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
     if (code !== undefined)
@@ -3414,7 +3412,7 @@ function parseCode(name, text) {
         throw invalid `is “${text}”: “${name}” is a code of the live check, ${advice}`;
     }
     const word = name.replaceAll(/^\W+|\W+$/g, '');
-    const suggestion = (0,did_you_mean/* findClosest */.Ru)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
+    const suggestion = (0,did_you_mean/* findClosestName */.YI)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
     const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
     throw invalid `is “${text}”: “${name}” is not a code of the check; ${advice}`;
 }
@@ -3513,12 +3511,12 @@ function parseLine(text) {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/archive/magic.js
-var magic = __nccwpck_require__(2057);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __nccwpck_require__(9591);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/archive/detect-format.js
+var detect_format = __nccwpck_require__(6131);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __nccwpck_require__(4114);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __nccwpck_require__(4355);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -3542,7 +3540,7 @@ function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
     for (const folder of folders) {
-        const entries = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
         for (const entry of entries) {
             if (left-- === 0)
                 return;
@@ -3576,7 +3574,7 @@ function findFileWithoutPages(root) {
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
 function suggestSiteFolders(base, ifEmpty) {
-    const isEmpty = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
+    const isEmpty = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
@@ -3592,7 +3590,7 @@ function suggestSiteFolders(base, ifEmpty) {
         return undefined;
     if (homes.length === 1)
         return (0,did_you_mean/* didYouMean */.au)(homes[0]);
-    return (0,clean/* safe */.gB) `; there is an index.html in ${(0,common_units/* joinWords */.yZ)(homes, 'and')}`;
+    return (0,clean/* safe */.gB) `; there is an index.html in ${(0,words/* joinWords */.yZ)(homes, 'and')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/path.js
@@ -3653,7 +3651,7 @@ function inspectPath(text, path, missing, inspect) {
         return inspect();
     }
     catch (error) {
-        if (!(0,file_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.M)(error))
             throw error;
         throw invalid `is “${text}”: ${explainUnusable(error, path, missing)}`;
     }
@@ -3663,7 +3661,7 @@ function explainUnusable({ code }, path, missing) {
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    if ((0,disk_error/* lstatIfExists */.sM)(path))
+    if ((0,paths/* lstatIfExists */.sM)(path))
         return (0,clean/* safe */.gB) `the symbolic link ${path} is broken`;
     return missing;
 }
@@ -3689,7 +3687,7 @@ function parseSiteFolder(text, base, ifEmpty) {
 /** @throws InvalidInput if `path` is not a folder with pages; any file-system error */
 function ensureSiteFolder(text, path) {
     const status = (0,external_node_fs_.statSync)(path);
-    if (status.isFile() && (0,magic/* detectFormat */.Tz)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)) !== undefined)
+    if (status.isFile() && (0,detect_format/* detectFormat */.Tz)((0,read_start_of_file/* readStartOfFile */.g)(path, detect_format/* HEAD_SIZE */.jT)) !== undefined)
         throw invalid `is “${text}”, which is an archive: unpack it first`;
     if (!status.isDirectory()) {
         const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
@@ -3727,7 +3725,7 @@ function parseValuesFile(text, base) {
  */
 function suggestPath(base, text) {
     const exists = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, path));
-    return (0,file_errors/* tryOnDisk */.c)(() => suggestWithoutQuotes(text, exists) ??
+    return (0,disk_errors/* ignoreDiskError */.c)(() => suggestWithoutQuotes(text, exists) ??
         suggestWithoutComment(text, exists) ??
         explainPattern(text) ??
         suggestSimilarName(base, text), undefined);
@@ -3752,7 +3750,7 @@ function explainPattern(text) {
 /** @throws any file-system error */
 function suggestSimilarName(base, text) {
     const path = (0,external_node_path_.resolve)(base, text);
-    const name = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
+    const name = (0,did_you_mean/* findCorrection */.oQ)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
     if (name === undefined)
         return undefined;
     return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), name));
@@ -3818,8 +3816,8 @@ function parseToken(text) {
     throw invalid `contains ${what}: the secret must contain the token and nothing else`;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 16 modules
-var all_hosts = __nccwpck_require__(3496);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
+var all_hosts = __nccwpck_require__(421);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -3835,12 +3833,12 @@ var byte_strings = __nccwpck_require__(2365);
  * `names`, and no other.
  */
 function makePlaceholderParser(...names) {
-    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    const expected = (0,words/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
     return (text) => {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names));
+            const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findCorrection */.oQ)(name.trim(), names));
             throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`;
         }
         return parseLine(text);
@@ -3884,7 +3882,7 @@ function parseHttpUrl(text, rules) {
 }
 /** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
 function ensureNoSecrets(text, { expected, noPassword }) {
-    // `URL` drops tabs and line ends without a word.
+    // `URL` silently drops tabs and line ends.
     if (/[\s\p{C}]/u.test(text))
         throw invalid `contains white space: ${expected}`;
     if (text.includes('@') && !isInPath(text))
@@ -4169,6 +4167,7 @@ var values_path = __nccwpck_require__(473);
 
 
 
+const OWN_FILE = (0,clean/* safe */.gB) `For values in a list, keep them in a file of their own, and set values-file to that`;
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
 function parseKeys(text) {
     const keys = text.split('.');
@@ -4179,7 +4178,7 @@ function parseKeys(text) {
         throw invalid `is “${text}”: leave staticExport out: ${advice}`;
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
-        throw invalid `is “${text}”, which points into a list: ${expected}`;
+        throw invalid `is “${text}”, which points into a list: ${expected}. ${OWN_FILE}`;
     if (!keys.every(values_path/* isKey */.m0))
         throw invalid `is “${text}”: ${expected}`;
     return keys;
@@ -4532,8 +4531,8 @@ function fitErrorsIntoAnnotation(errors) {
     let units = 0;
     for (const error of errors) {
         units += error.text.length;
-        const isTooMuch = shown.length >= MAX_ERRORS || units > MAX_UNITS;
-        if (shown.length > 0 && isTooMuch)
+        const exceedsLimits = shown.length >= MAX_ERRORS || units > MAX_UNITS;
+        if (shown.length > 0 && exceedsLimits)
             break;
         shown.push(error);
     }
@@ -4545,8 +4544,6 @@ function fitErrorsIntoAnnotation(errors) {
 
 // EXTERNAL MODULE: ./lib/net/proxy.js
 var proxy = __nccwpck_require__(7115);
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./lib/option-parsers/earlier-site.js
 /** Validates the input with an earlier build of the site, and inspects its path. */
 
@@ -4608,14 +4605,14 @@ function findFolderProblem(path) {
     return (0,clean/* safe */.gB) `there is no index.html in this folder; ${advice}`;
 }
 function findArchiveProblem(path) {
-    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
+    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, detect_format/* HEAD_SIZE */.jT);
     if (start.length === 0) {
         const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`;
         return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
     }
-    if ((0,magic/* detectFormat */.Tz)(start) !== undefined)
+    if ((0,detect_format/* detectFormat */.Tz)(start) !== undefined)
         return undefined;
-    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}`;
+    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
     const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz or tar.zst`;
     return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
 }
@@ -4984,7 +4981,7 @@ function makeTarget({ path, kind }, { overwrite, overwritableIn }) {
 function findConflicts({ archive, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
     const hasTarget = archive !== undefined || site !== undefined;
-    if (hasTarget && runnerTemp && (0,write_access/* findWhyNotWritable */.R)((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
+    if (hasTarget && runnerTemp && (0,write_access/* explainIfNotWritable */.k)((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
         const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
         const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
         errors.push({ input: undefined, message });
@@ -5020,11 +5017,13 @@ function doOverlap(bundle, site) {
 
 
 
+
 const EMPTY_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, its value is empty`;
 /** Returns the inputs of mode export. Never throws: errors are reported to `reader`. */
 async function readExportInputs(reader) {
     const overwrite = reader.readWithDefault('overwrite');
-    const targets = readTargets(reader, undefinedIfInvalid(overwrite) ?? false);
+    const sitePath = undefinedIfInvalid(reader.readOptional('site-path'));
+    const targets = readTargets(reader, sitePath, undefinedIfInvalid(overwrite) ?? false);
     return combineIfValid({
         mode: 'export',
         service: readService(reader),
@@ -5035,6 +5034,8 @@ async function readExportInputs(reader) {
         maskBundleUrl: reader.readWithDefault('mask-bundle-url'),
         /** The checked target paths of archive and site; nothing is written yet. */
         targets,
+        /** The absolute path in `site-path`. Its symbolic links are resolved only in `targets`. */
+        sitePath: sitePath && (0,external_node_path_.resolve)(reader.workspace, sitePath),
         /** The limits on what the archive unpacks to. */
         unpackLimits: readUnpackLimits(reader),
         check: await readCheckSettings(reader),
@@ -5073,10 +5074,10 @@ function readUpdate(reader) {
         return undefined;
     return combineIfValid({ projectId, expectCommit });
 }
-function readTargets(reader, overwrite) {
+function readTargets(reader, sitePath, overwrite) {
     const { targets, errors } = checkTargets({
         bundlePath: undefinedIfInvalid(reader.readOptional('bundle-path')),
-        sitePath: undefinedIfInvalid(reader.readOptional('site-path')),
+        sitePath,
         valuesFile: undefinedIfInvalid(reader.readOptional('values-file')),
         overwrite,
         workspace: reader.workspace,
@@ -5166,7 +5167,7 @@ function warnOfUnknownNames(names) {
             return name;
         return `${name} (did you mean ${suggestion}?)`;
     });
-    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
+    return [(0,clean/* safe */.gB) `${(0,words/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
 }
 /**
  * Returns whether this runner passes on the inputs of a composite action that the step is part of,
@@ -5384,7 +5385,7 @@ function omitIfGiven(correction, env) {
  */
 const SHORT_NAME = 4;
 function findMisspelledInput(name, text) {
-    const input = (0,did_you_mean/* findMisspelled */.ot)(name, INPUT_NAMES);
+    const input = (0,did_you_mean/* findCorrection */.oQ)(name, INPUT_NAMES);
     if (input === undefined)
         return undefined;
     const isOtherWord = input.length <= SHORT_NAME && input[0] !== name[0];
@@ -5452,7 +5453,7 @@ function adviseOnLackOfEffect(name, mode) {
     const others = INPUTS[name].onlyWith?.[mode];
     if (others === undefined)
         return (0,clean/* safe */.gB) `leave it out`;
-    return (0,clean/* safe */.gB) `set ${(0,common_units/* joinWords */.yZ)(others, 'or')}, too, or leave ${name} out`;
+    return (0,clean/* safe */.gB) `set ${(0,words/* joinWords */.yZ)(others, 'or')}, too, or leave ${name} out`;
 }
 /** Returns notes about inputs without effect, and about inputs with a surprising effect. */
 function listNotes(inputs, reader) {
@@ -5498,7 +5499,7 @@ function explainLackOfEffectInMode(name, mode, reader) {
     const others = onlyWith?.[mode];
     if (others === undefined || others.some((other) => reader.isGiven(other)))
         return undefined;
-    return (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`;
+    return (0,clean/* safe */.gB) `without ${(0,words/* joinWords */.yZ)(others, 'or')}`;
 }
 /**
  * Returns why an input has no effect, with the values of all inputs. The text follows “has no
@@ -5677,15 +5678,15 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(183), __nccwpck_require__.e(167), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5250));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(111), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8116));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(167), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
-            return followAgentJob(inputs, step);
+            const { waitForAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(111), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            return waitForAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(183), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
             return checkFolder(inputs, step);
         }
     }
@@ -5844,12 +5845,12 @@ var external_node_path_ = __nccwpck_require__(6760);
 var clock = __nccwpck_require__(9419);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __nccwpck_require__(4114);
 // EXTERNAL MODULE: ./lib/common/error-message.js
 var error_message = __nccwpck_require__(9653);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __nccwpck_require__(1164);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __nccwpck_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/busy-files.js
 var busy_files = __nccwpck_require__(9366);
 // EXTERNAL MODULE: ./lib/disk/paths.js
@@ -5867,40 +5868,40 @@ var paths = __nccwpck_require__(7469);
  * that a canceled step can report what is left.
  */
 class Removals {
-    #left = new Map();
-    #underway = new Set();
+    #leftovers = new Map();
+    #pending = new Set();
     /**
-     * Lists `path` in `left` until it is removed, in case the step is stopped before it calls
+     * Lists `path` in `leftovers` until it is removed, in case the step is stopped before it calls
      * `start`.
      */
     plan(path, clearedBy) {
-        this.#left.set(path, { why: undefined, clearedBy });
+        this.#leftovers.set(path, { why: undefined, clearedBy });
     }
     /**
      * Starts removing the file or folder at `path` with all its content. What cannot be removed stays
-     * in `left`.
+     * in `leftovers`.
      */
     start(path, options) {
         this.plan(path, options.clearedBy);
-        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
-        this.#underway.add(removal);
+        const removal = this.#remove(path, options).finally(() => this.#pending.delete(removal));
+        this.#pending.add(removal);
     }
     /** Resolves when nothing is being removed any more. */
     async waitUntilSettled() {
-        await Promise.all(this.#underway);
+        await Promise.all(this.#pending);
     }
     /** The files and folders that have not been removed yet, or could not be. */
-    get left() {
-        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
+    get leftovers() {
+        return [...this.#leftovers].map(([path, rest]) => ({ path, ...rest }));
     }
-    async #remove(path, { whenGone, clearedBy }) {
+    async #remove(path, { onRemoved, clearedBy }) {
         const why = await removeAll(path).catch(error_message/* getErrorMessage */.u);
         if (why !== undefined) {
-            this.#left.set(path, { why, clearedBy });
+            this.#leftovers.set(path, { why, clearedBy });
             return;
         }
-        whenGone?.();
-        this.#left.delete(path);
+        onRemoved?.();
+        this.#leftovers.delete(path);
     }
 }
 /** A name that is not valid UTF-8 cannot be opened as a string. */
@@ -5910,8 +5911,8 @@ const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
  * if nothing is.
  */
 async function removeAll(path) {
-    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
-    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    const yieldIfDue = (0,event_loop/* makeYielder */.$I)();
+    const retry = (0,busy_files/* makeBusyRetry */.U)();
     let obstacle;
     /**
      * Returns the result of `work`; undefined if it failed. The failure is noted unless there was
@@ -5922,7 +5923,7 @@ async function removeAll(path) {
             return await retry(work);
         }
         catch (error) {
-            if (!(0,file_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.M)(error))
                 throw error;
             if (error.code !== 'ENOENT')
                 obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${error.code ?? error.message}`;
@@ -5932,12 +5933,12 @@ async function removeAll(path) {
     const removeFolder = async (folder) => {
         const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
         for (const entry of entries ?? []) {
-            const inside = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
+            const entryPath = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
             if (entry.isDirectory())
-                await removeFolder(inside);
+                await removeFolder(entryPath);
             else
-                await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
-            await yieldIfOver();
+                await attempt(entryPath, () => (0,external_node_fs_.unlinkSync)(entryPath));
+            await yieldIfDue();
         }
         await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
     };
@@ -5968,7 +5969,7 @@ const masked = new Set();
  * be long.
  */
 const MAX_PATH = 4_096;
-const annotation = (command) => (title, text, at) => {
+const makeAnnotator = (command) => (title, text, at) => {
     const location = at && {
         file: (0,clean/* clean */.uH)(at.file, MAX_PATH),
         ...(at.line !== undefined && { line: at.line }),
@@ -5985,21 +5986,21 @@ const log = {
         process.stdout.write(text.text + external_node_os_.EOL);
     },
     /** A notice annotation: one per run, for the success of the step. */
-    notice: annotation('notice'),
+    notice: makeAnnotator('notice'),
     /** A warning annotation. */
-    warning: annotation('warning'),
+    warning: makeAnnotator('warning'),
     /** The error annotation: one per run, for the failure of the step itself. */
-    error: annotation('error'),
+    error: makeAnnotator('error'),
     /** Hides a secret in all logs of the job from now on. */
     maskInJob(secret) {
         if (masked.has(secret))
             return;
         masked.add(secret);
-        (0,clean/* hide */.jD)(secret);
+        (0,clean/* hideSecret */.DL)(secret);
         (0,runner_commands/* issueCommand */.L)('add-mask', {}, secret);
     },
     /** Hides a secret in what this step itself prints. */
-    hideInStep: clean/* hide */.jD,
+    hideInStep: clean/* hideSecret */.DL,
     /** The stack of an error and of its causes; shown when the run has debug logging on. */
     trace(error) {
         let cause = error;
@@ -6064,15 +6065,15 @@ function makePhaseRunner({ clock, log }, timings) {
     return async (name, work, heartbeat) => {
         const startedAtMs = clock.now();
         const measureElapsedMs = () => clock.now() - startedAtMs;
-        const describeBusy = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
-        const describe = heartbeat ?? describeBusy;
+        const describeElapsed = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* formatDuration */.a3)(elapsedMs)}`;
+        const describe = heartbeat ?? describeElapsed;
         const stopHeartbeat = clock.every(HEARTBEAT_INTERVAL_MS, () => log.info(describe(measureElapsedMs())));
         try {
             return await work();
         }
         finally {
             stopHeartbeat();
-            timings.push({ name, value: (0,units/* showDuration */.kJ)(measureElapsedMs()) });
+            timings.push({ name, value: (0,units/* formatDuration */.a3)(measureElapsedMs()) });
         }
     };
 }
@@ -6247,7 +6248,6 @@ function formatSuccessMessage(ended) {
 /* harmony export */   Q: () => (/* binding */ introduceResuming)
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
-/** The lines of a workflow that resume a job. */
 
 /**
  * The outcomes after which resuming the job is pointless. After `rejected` it is useful: a user who
@@ -6261,6 +6261,7 @@ const UNRESUMABLE_ERRORS = new Set([
     'entry-refused',
     'export-gone',
     'export-job-not-found',
+    'project-job-not-found',
     'agent-job-not-found',
 ]);
 /**
@@ -6340,7 +6341,7 @@ function renderSummary(ended) {
         renderHowToKeepReport(ended),
         renderDetails(ended),
     ].filter((part) => part !== undefined);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .removeBlankLines */ .QH)(parts).text;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithoutBlankLines */ .Cr)(parts).text;
 }
 /**
  * Returns the outcome of the step and these sections of it, for the summary, comments and issues.
@@ -6349,7 +6350,7 @@ function renderSummary(ended) {
  */
 function renderEnding(ended, sections, commit) {
     // The last section is about what readers see, so it comes first.
-    const findings = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .addHeading */ .CB);
+    const findings = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSection */ .YN);
     const failure = renderFailure(ended);
     const resuming = renderResuming(ended);
     const parts = [
@@ -6436,7 +6437,7 @@ function renderHowToKeepReport({ step: { env, phaseResults } }) {
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  uses: ${action}`,
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER_PREFIX */ .xU}*' }`,
     ];
-    const advice = 'To keep it as an artifact, if this workflow does not yet, add this step after this one:';
+    const advice = 'To keep it as an artifact, if this workflow does not do so yet, add the following step after this one:';
     const intro = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted when the job ends. ${advice}</p>`;
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)('How to keep the report', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${intro}\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`);
 }
@@ -6461,8 +6462,8 @@ function renderDetails({ step }) {
         { name: 'Link expires', value: facts.linkExpiresAt },
         ...summaryRows.filter(({ href }) => href === undefined),
         ...timings,
-        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
-        { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAtMs) },
+        { name: 'Left behind', value: removals.leftovers.map(({ path }) => path).join(', ') },
+        { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(clock.now() - startedAtMs) },
     ];
     const shown = [];
     for (const { name, value } of rows)
@@ -6478,9 +6479,9 @@ function renderDetails({ step }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DL: () => (/* binding */ hideSecret),
 /* harmony export */   GS: () => (/* binding */ fill),
 /* harmony export */   gB: () => (/* binding */ safe),
-/* harmony export */   jD: () => (/* binding */ hide),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 /**
@@ -6491,12 +6492,12 @@ function renderDetails({ step }) {
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one untrusted value is shown, in UTF-16 units. */
-const MAX_SHOWN = 300;
+const MAX_SHOWN_UNITS = 300;
 /**
  * How many units are read for each that may be shown: white space, secrets and queries become
  * shorter.
  */
-const READ_PER_SHOWN = 16;
+const UNITS_READ_PER_SHOWN = 16;
 /**
  * The beginning of a line that the runner would read as a command: `^` matches after every kind of
  * line end.
@@ -6506,7 +6507,7 @@ const COMMAND = /^(\s*):(?=:)/gmu;
  * The period of a message after a quoted sentence that ends with its own punctuation. A period
  * within a word is part of a name, such as `“Why.”.html`.
  */
-const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
+const DOUBLED_PERIOD = /(?<=[.!?]”)\.(?=\s|$)/g;
 /**
  * The class is not exported, and its protected property keeps other objects with a `text` from
  * being accepted. Commands are defused in the assembled text: an untrusted value may come first,
@@ -6515,7 +6516,7 @@ const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
 class CleanText {
     text;
     constructor(text) {
-        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_END, '');
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_PERIOD, '');
     }
     toString() {
         return this.text;
@@ -6533,7 +6534,7 @@ const secrets = [];
  * or encoded as HTML. A service that keeps sending new secrets must not make each line more
  * expensive than the last.
  */
-function hide(secret) {
+function hideSecret(secret) {
     if (secrets.includes(secret))
         return;
     secrets.push(secret);
@@ -6547,8 +6548,8 @@ function hide(secret) {
  * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
  * rest.
  */
-function clean(value, cap = MAX_SHOWN) {
-    const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+function clean(value, cap = MAX_SHOWN_UNITS) {
+    const line = removeQueries(removeSecrets(String(value ?? ''), cap * UNITS_READ_PER_SHOWN))
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
@@ -6601,21 +6602,21 @@ function safe(words, ...values) {
 function fill(template, values) {
     const optional = /\[([^[\]]*)\]/g;
     const placeholder = /\{(\w+)\}/g;
-    const shown = (name) => show(values[name]);
+    const shown = (name) => formatValue(values[name]);
     const isSet = (name) => values[name] === true || shown(name) !== '';
     const applicable = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every(([, name = '']) => isSet(name)) ? part : '');
     return new CleanText(applicable.replace(placeholder, (_, name) => shown(name)));
 }
-function show(value) {
+function formatValue(value) {
     if (typeof value === 'boolean')
         return '';
     if (value instanceof CleanText)
         return value.text;
     // Many places show only the first line.
     if (typeof value === 'object' && value.length === 1)
-        return ` ${show(value[0])}`;
+        return ` ${formatValue(value[0])}`;
     if (typeof value === 'object')
-        return value.map((item) => `\n- ${show(item)}`).join('');
+        return value.map((item) => `\n- ${formatValue(item)}`).join('');
     return clean(value);
 }
 
@@ -6626,9 +6627,9 @@ function show(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ru: () => (/* binding */ findClosest),
+/* harmony export */   YI: () => (/* binding */ findClosestName),
 /* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   ot: () => (/* binding */ findMisspelled),
+/* harmony export */   oQ: () => (/* binding */ findCorrection),
 /* harmony export */   wn: () => (/* binding */ measureEditDistance)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
@@ -6636,28 +6637,28 @@ function show(value) {
 
 /**
  * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
- * `a` into `b`; `Infinity` if more than `most`. This distance is the optimal string alignment
+ * `a` into `b`; `Infinity` if more than `maxEdits`. This distance is the optimal string alignment
  * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
-function measureEditDistance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
+function measureEditDistance(a, b, maxEdits) {
+    if (Math.abs(a.length - b.length) > maxEdits)
         return Number.POSITIVE_INFINITY;
-    let same = 0;
-    while (same < a.length && a[same] === b[same])
-        same++;
-    if (same > 0)
-        return measureEditDistance(a.slice(same), b.slice(same), most);
+    let prefixLength = 0;
+    while (prefixLength < a.length && a[prefixLength] === b[prefixLength])
+        prefixLength++;
+    if (prefixLength > 0)
+        return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
         const row = computeRow(a, b, i, last, before);
-        if (Math.min(...row) > most)
+        if (Math.min(...row) > maxEdits)
             return Number.POSITIVE_INFINITY;
         before = last;
         last = row;
     }
     const edits = last[b.length];
-    if (edits > most)
+    if (edits > maxEdits)
         return Number.POSITIVE_INFINITY;
     return edits;
 }
@@ -6687,15 +6688,15 @@ const SHORT_WORD = 4;
  * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
  * close. Differences in case and word separators do not count as typos.
  */
-function findMisspelled(text, names) {
-    const given = normalize(text);
+function findCorrection(text, names) {
+    const normalized = normalize(text);
     let best;
     for (const name of names) {
-        let most = MAX_EDITS;
-        if (Math.min(given.length, name.length) <= SHORT_WORD)
-            most = 1;
-        const edits = measureEditDistance(given, normalize(name), most);
-        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+        let maxEdits = MAX_EDITS;
+        if (Math.min(normalized.length, name.length) <= SHORT_WORD)
+            maxEdits = 1;
+        const edits = measureEditDistance(normalized, normalize(name), maxEdits);
+        if (edits <= maxEdits && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
     return best?.name;
@@ -6704,15 +6705,15 @@ function findMisspelled(text, names) {
  * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
  * is none.
  */
-function findClosest(text, names) {
-    const given = normalize(text);
-    const same = names.find((name) => name === given);
-    if (same !== undefined)
-        return same;
-    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
+function findClosestName(text, names) {
+    const normalized = normalize(text);
+    const exactMatch = names.find((name) => name === normalized);
+    if (exactMatch !== undefined)
+        return exactMatch;
+    const [first, second] = names.filter((name) => name.startsWith(`${normalized}-`));
     if (first !== undefined && second === undefined)
         return first;
-    return findMisspelled(text, names);
+    return findCorrection(text, names);
 }
 function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
@@ -6731,16 +6732,16 @@ function didYouMean(suggestion) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ groupByName)
+/* harmony export */   f: () => (/* binding */ mapTextsByName)
 /* harmony export */ });
 /**
  * Tables of texts in groups, such as one group for each severity. Each text has a name that is
  * unique across all groups.
  */
 /** Returns the result of `make` for each text, under its name. No name may be in two groups. */
-function groupByName(groups, make) {
-    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
-    return Object.fromEntries(made);
+function mapTextsByName(groups, make) {
+    const entries = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(entries);
 }
 
 
@@ -6751,13 +6752,13 @@ function groupByName(groups, make) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BK: () => (/* binding */ renderLink),
-/* harmony export */   CB: () => (/* binding */ addHeading),
+/* harmony export */   Cr: () => (/* binding */ joinWithoutBlankLines),
 /* harmony export */   Go: () => (/* binding */ renderLinesToCopy),
 /* harmony export */   Jf: () => (/* binding */ sanitizeUrl),
 /* harmony export */   L7: () => (/* binding */ renderSentences),
 /* harmony export */   Mb: () => (/* binding */ renderTrustedLink),
-/* harmony export */   QH: () => (/* binding */ removeBlankLines),
 /* harmony export */   Rm: () => (/* binding */ joinMarkup),
+/* harmony export */   YN: () => (/* binding */ renderSection),
 /* harmony export */   bo: () => (/* binding */ renderTable),
 /* harmony export */   cR: () => (/* binding */ renderCode),
 /* harmony export */   dA: () => (/* binding */ renderTableRow),
@@ -6775,7 +6776,7 @@ function groupByName(groups, make) {
  */
 
 /** How much of one untrusted value is shown, in UTF-16 units: addresses are longer than words. */
-const MAX_SHOWN = 1_000;
+const MAX_SHOWN_UNITS = 1_000;
 /** Text that is already markup. Only `html` and the functions in this file make it. */
 class HtmlText {
     text;
@@ -6784,7 +6785,7 @@ class HtmlText {
     }
 }
 /** Returns a section with its heading. */
-function addHeading({ heading, content }) {
+function renderSection({ heading, content }) {
     return html `<h4>${heading}</h4>\n${content}`;
 }
 /**
@@ -6799,7 +6800,7 @@ function renderValue(value) {
         return value.text;
     if (typeof value === 'object')
         return value.map(renderValue).join('');
-    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN));
+    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN_UNITS));
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -6809,23 +6810,23 @@ const ENTITIES = {
     "'": '&#39;',
 };
 function escapeHtml(text) {
-    return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+    return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 /** Returns the parts, one per line, without blank lines, which would end HTML in Markdown. */
-function removeBlankLines(parts) {
+function joinWithoutBlankLines(parts) {
     return new HtmlText(html `${parts.map((part) => html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
 }
 /** Returns the parts with the trusted text `between` them. */
 function joinMarkup(parts, between) {
     return new HtmlText(parts.map(({ text }) => text).join(between));
 }
-/** Returns the first parts that fit into `room`, in UTF-16 units. */
-function takeFitting(parts, room) {
+/** Returns the first parts that fit into `maxLength`, in UTF-16 units. */
+function takeFitting(parts, maxLength) {
     const fitting = [];
     let length = 0;
     for (const part of parts) {
         length += part.text.length + 1;
-        if (length > room)
+        if (length > maxLength)
             break;
         fitting.push(part);
     }
@@ -6835,8 +6836,8 @@ function takeFitting(parts, room) {
  * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain untrusted
  * text.
  */
-function trustMarkup(ours) {
-    return new HtmlText(ours);
+function trustMarkup(trusted) {
+    return new HtmlText(trusted);
 }
 /**
  * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention or an
@@ -6871,7 +6872,7 @@ function renderTrustedLink(text, url) {
 /** Separates words, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
 /** Matches words that GitHub would turn into a link, a mention, a reference or an emoji. */
-const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
+const AUTOLINKED = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
 /** Returns a message in which text in backticks, and text that GitHub would link, is code. */
 function renderSentences({ text }) {
     return renderWithCode(text);
@@ -6888,17 +6889,17 @@ function renderWithCode(safeText) {
     const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/);
     const shown = parts.map((part, i) => {
         if (i % 2 === 0)
-            return disarmLinks(part);
+            return disableAutolinks(part);
         return html `<code>${new HtmlText(escapeHtml(part))}</code>`;
     });
     return html `${shown}`;
 }
-function disarmLinks(safeText) {
+function disableAutolinks(safeText) {
     return html `${safeText.split(BETWEEN_WORDS).map((word) => {
-        if (!IS_LIVE.test(word))
+        if (!AUTOLINKED.test(word))
             return new HtmlText(escapeHtml(word));
-        const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
-        return new HtmlText(`<code>${escapeHtml(word.slice(0, end))}</code>${escapeHtml(word.slice(end))}`);
+        const wordEnd = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
+        return new HtmlText(`<code>${escapeHtml(word.slice(0, wordEnd))}</code>${escapeHtml(word.slice(wordEnd))}`);
     })}`;
 }
 /** Returns a table with a heading for each row. */
@@ -6917,8 +6918,8 @@ function renderTableRow(cells) {
 }
 /** Returns a section that readers can expand; `isOpen` expands it from the start. */
 function renderCollapsed(title, content, isOpen = false) {
-    const open = isOpen ? html ` open` : undefined;
-    return html `<details${open}><summary>${title}</summary>\n${content}\n</details>`;
+    const openAttribute = isOpen ? html ` open` : undefined;
+    return html `<details${openAttribute}><summary>${title}</summary>\n${content}\n</details>`;
 }
 /** Returns lines for readers to copy. */
 function renderLinesToCopy(lines) {
@@ -7149,6 +7150,7 @@ class WordedError extends Error {
 /* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
 /* harmony export */   Q0: () => (/* binding */ cutAfterPart),
+/* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
 /* harmony export */   Yd: () => (/* binding */ asBytes),
@@ -7158,7 +7160,7 @@ class WordedError extends Error {
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   io: () => (/* binding */ readBytes),
-/* harmony export */   mS: () => (/* binding */ hasOtherScheme),
+/* harmony export */   j_: () => (/* binding */ normalizeUnicode),
 /* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
@@ -7254,20 +7256,16 @@ function makeReadable(bytes) {
         return percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
-/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
-function hasOtherScheme(address) {
-    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
-}
 /**
  * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
  * undefined if there is none.
  */
-function cutAfterPart(name, wanted) {
+function cutAfterPart(name, isWanted) {
     let end = -1;
     for (const part of name.split('/')) {
         end += part.length + 1;
         // Includes the slash after a folder.
-        if (wanted(part))
+        if (isWanted(part))
             return name.slice(0, end + 1);
     }
     return undefined;
@@ -7283,6 +7281,17 @@ function compareBytes(a, b) {
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
+}
+/**
+ * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
+ * that it unpacks.
+ */
+function normalizeUnicode(bytes) {
+    return toText(bytes).normalize('NFC');
+}
+/** Returns text that is equal for names that differ only in case or in their Unicode form. */
+function foldCase(bytes) {
+    return normalizeUnicode(bytes).toLowerCase();
 }
 
 
@@ -7420,7 +7429,7 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
-/***/ 3496:
+/***/ 421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7491,10 +7500,10 @@ const respondByName = (path, lookup) => {
 };
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 const respondIgnoringTrailingSlash = (path, lookup, context) => {
-    const found = respondByName(path, lookup, context);
+    const response = respondByName(path, lookup, context);
     const isFolder = path !== '/' && path.endsWith('/');
-    if (found !== undefined || !isFolder)
-        return found;
+    if (response !== undefined || !isFolder)
+        return response;
     return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
@@ -7521,7 +7530,7 @@ const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
  * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
  * also accepts `*.png`.
  */
-function parseMatcher(route) {
+function parseAzureMatcher(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
@@ -7558,7 +7567,7 @@ function parseFallback(value) {
     const excluded = [];
     const problems = [];
     for (const pattern of patterns) {
-        const matcher = typeof pattern === 'string' ? parseMatcher(pattern) : undefined;
+        const matcher = typeof pattern === 'string' ? parseAzureMatcher(pattern) : undefined;
         if (matcher !== undefined)
             excluded.push(matcher);
         else
@@ -7576,10 +7585,10 @@ function makeExclusionProblem(pattern) {
  * 404, or the page for it.
  */
 function parseOverride(value) {
-    const found = (0,json/* isObject */.G)(value) ? value['404'] : undefined;
-    if (!(0,json/* isObject */.G)(found))
+    const override = (0,json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,json/* isObject */.G)(override))
         return undefined;
-    const effect = parseOverrideEffect(found);
+    const effect = parseOverrideEffect(override);
     if (effect === undefined)
         return undefined;
     return makeRuleForAll('responseOverrides 404', effect);
@@ -7628,9 +7637,9 @@ class AzureResponder {
         this.#domain = domain;
     }
     *listPossibleResponses({ path }, serveStatic) {
-        const keys = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = rateMatch(rule.matcher, path);
+        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
+        for (const { rule } of this.#index.findMatches(forms)) {
+            const certainty = classifyMatch(rule.matcher, path);
             if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic))
                 continue;
             if (rule.isConditional) {
@@ -7641,7 +7650,7 @@ class AzureResponder {
             if (certainty === 'certain')
                 return;
         }
-        yield this.#findStored(path, serveStatic);
+        yield this.#respondFromStorage(path, serveStatic);
     }
     /** Does the host skip this rule although it matches? */
     #skipsRule({ matcher, action, status, to }, path, serveStatic) {
@@ -7664,17 +7673,17 @@ class AzureResponder {
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#findStored(path, serveStatic, rule);
+            return this.#respondFromStorage(path, serveStatic, rule);
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
         if (target.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#findStored(target.path, serveStatic, rule);
+        return this.#respondFromStorage(target.path, serveStatic, rule);
     }
     /**
      * Returns the file in the host's storage, or the fallback. An error page for all missing
      * addresses does not count.
      */
-    #findStored(path, serveStatic, rule) {
+    #respondFromStorage(path, serveStatic, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
             return { kind: 'missing', rule };
@@ -7683,24 +7692,24 @@ class AzureResponder {
         if (stored !== undefined || fallback === undefined)
             return (0,responses/* makeHopResponse */.Hb)(stored, rule);
         const forms = [path, addIndex(path)];
-        const isExcluded = fallback.excluded.some((matcher) => matches(matcher, forms));
+        const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
             return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
-        const found = serveStatic(target.path);
-        if (found === undefined)
+        const fallbackPage = serveStatic(target.path);
+        if (fallbackPage === undefined)
             return { kind: 'missing', rule };
-        return (0,responses/* makeHopResponse */.Hb)(found, fallback.rule);
+        return (0,responses/* makeHopResponse */.Hb)(fallbackPage, fallback.rule);
     }
 }
-function matches(matcher, paths) {
+function matchesAny(matcher, paths) {
     return (0,path_matcher/* matchPath */.B6)(matcher, paths) !== undefined;
 }
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
-function rateMatch(matcher, path) {
-    const matchesEither = matches(matcher, [path, addIndex(path)]);
+function classifyMatch(matcher, path) {
+    const matchesEither = matchesAny(matcher, [path, addIndex(path)]);
     if (matcher.kind === 'exact') {
         if (matchesEither)
             return 'certain';
@@ -7709,7 +7718,7 @@ function rateMatch(matcher, path) {
     }
     if (!matchesEither)
         return 'none';
-    if (matches(matcher, [path]))
+    if (matchesAny(matcher, [path]))
         return 'certain';
     // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
     // does.
@@ -7740,7 +7749,7 @@ var azure_route_conflicts = __nccwpck_require__(7164);
 /** The syntax of a route's pattern, for messages. */
 const ROUTE_SYNTAX = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-function parseRoute(route) {
+function parseAzureRoute(route) {
     if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
@@ -7748,7 +7757,7 @@ function parseRoute(route) {
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const matcher = parseMatcher(from);
+    const matcher = parseAzureMatcher(from);
     if (matcher === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
@@ -7798,7 +7807,7 @@ function parseAzureConfig(text, domain) {
     const routes = (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
         const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
-        return problem ?? parseRoute(route);
+        return problem ?? parseAzureRoute(route);
     });
     problems.push(...routes.problems);
     const fallback = parseFallback(json.value.navigationFallback);
@@ -7874,41 +7883,49 @@ const AZURE_STATIC_WEB_APPS = {
     ],
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
-var cloudflare_redirects = __nccwpck_require__(9566);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
-/** The traits of Cloudflare Pages, and of Workers with static assets. */
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
+/** Restores the email addresses that Cloudflare hides in the pages that it serves. */
 
-
-
-
-/** Returns the traits that Pages and Workers share. */
-function makeCloudflareTraits(product) {
-    const title = `Cloudflare ${product}`;
-    return {
-        ...DEFAULT_TRAITS,
-        title,
-        // `notFound` in the code of both products, read 2026-11.
-        hasFolderNotFoundPages: true,
-        redirectFormat: {
-            name: '_redirects',
-            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflareRedirects */.G_)(text, domain, product),
-        },
-        // Email protection, image resizing:
-        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
-        servicePaths: /^\/cdn-cgi(?:\/|$)/,
-        // With Web Analytics, as seen in served pages, 2026-11.
-        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoTransform: showProtectedEmails,
-        // https://developers.cloudflare.com/pages/platform/limits/ and
-        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
-        fileCountLimits: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
-        ],
-    };
+/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
+const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
+const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
+const EMAIL_ELEMENT = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
+const EMAIL_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
+/**
+ * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
+ */
+const MAX_TAG_CHARS = 300;
+/**
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
+ * read 2026-11. Cloudflare adds a script that shows them to readers.
+ */
+function showProtectedEmails(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    let original = '';
+    let copiedUntil = 0;
+    for (const { 0: element, 1: hex = '', index } of page.matchAll(EMAIL_ELEMENT)) {
+        const searchStart = Math.max(copiedUntil, index - MAX_TAG_CHARS);
+        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
+        if (tagOffset === -1)
+            continue;
+        original += page.slice(copiedUntil, searchStart + tagOffset) + decodeEmail(hex);
+        copiedUntil = index + element.length;
+    }
+    original += page.slice(copiedUntil);
+    return (0,byte_strings/* asBytes */.Yd)(original.replace(EMAIL_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js + 2 modules
+var cloudflare_redirects = __nccwpck_require__(2479);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-static-responders.js
+
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
     const lookUpPath = (absolute) => lookup(absolute.slice(1));
@@ -7978,10 +7995,10 @@ const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
 /** The first candidates, by the suffix of the path. */
 const CANDIDATES_BY_SUFFIX = [
-    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
-    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
-    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
+    { suffix: '/index', candidates: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
+    { suffix: '/index.html', candidates: [TO_FOLDER, TO_PAGE] },
+    { suffix: '/', candidates: [{ name: '/index.html' }, TO_PAGE] },
+    { suffix: '.html', candidates: [TO_PAGE, TO_FOLDER] },
 ];
 /** The candidates that follow for any path. */
 const CANDIDATES_OF_ANY_PATH = [
@@ -7990,12 +8007,12 @@ const CANDIDATES_OF_ANY_PATH = [
     TO_FOLDER,
 ];
 function listCandidateFiles(path) {
-    const always = prependStart(path, CANDIDATES_OF_ANY_PATH);
-    const found = CANDIDATES_BY_SUFFIX.find(({ end }) => path.endsWith(end));
-    if (found === undefined)
-        return always;
-    const start = path.slice(0, path.length - found.end.length);
-    return [...prependStart(start, found.first), ...always];
+    const lastCandidates = prependStart(path, CANDIDATES_OF_ANY_PATH);
+    const entry = CANDIDATES_BY_SUFFIX.find(({ suffix }) => path.endsWith(suffix));
+    if (entry === undefined)
+        return lastCandidates;
+    const start = path.slice(0, path.length - entry.suffix.length);
+    return [...prependStart(start, entry.candidates), ...lastCandidates];
 }
 function prependStart(start, candidates) {
     return candidates.map(({ name, to }) => {
@@ -8004,40 +8021,39 @@ function prependStart(start, candidates) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
-const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
-const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
-const PROTECTED_EMAIL = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
-const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
-/**
- * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
- */
-const MAX_TAG_CHARS = 300;
-/**
- * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
- * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
- * read 2026-11. Cloudflare adds a script that shows them to readers.
- */
-function showProtectedEmails(page) {
-    if (!page.includes('/cdn-cgi/l/email-protection'))
-        return page;
-    let original = '';
-    let copiedTo = 0;
-    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
-        const searchStart = Math.max(copiedTo, index - MAX_TAG_CHARS);
-        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
-        if (tagOffset === -1)
-            continue;
-        original += page.slice(copiedTo, searchStart + tagOffset) + decodeEmail(hex);
-        copiedTo = index + all.length;
-    }
-    original += page.slice(copiedTo);
-    return (0,byte_strings/* asBytes */.Yd)(original.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
-}
-/** The first byte is the key for the others. */
-function decodeEmail(hex) {
-    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
-    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
+/** The traits of Cloudflare Pages, and of Workers with static assets. */
+
+
+
+
+/** Returns the traits that Pages and Workers share. */
+function makeCloudflareTraits(product) {
+    const title = `Cloudflare ${product}`;
+    return {
+        ...DEFAULT_TRAITS,
+        title,
+        // `notFound` in the code of both products, read 2026-11.
+        hasFolderNotFoundPages: true,
+        redirectFormat: {
+            name: '_redirects',
+            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflareRedirects */.G_)(text, domain, product),
+        },
+        // Email protection, image resizing:
+        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        servicePaths: /^\/cdn-cgi(?:\/|$)/,
+        // With Web Analytics, as seen in served pages, 2026-11.
+        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        undoTransform: showProtectedEmails,
+        // https://developers.cloudflare.com/pages/platform/limits/ and
+        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+        fileCountLimits: [
+            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
 }
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
@@ -8188,7 +8204,7 @@ class NetlifyResponder {
             const inQuery = matchQuery(rule, parameters);
             if (inQuery === undefined)
                 continue;
-            const selfRedirect = (0,netlify_self_redirect/* rateSelfRedirect */.B)(rule, path);
+            const selfRedirect = (0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, path);
             if (selfRedirect === 'certain')
                 return;
             const isFinal = selfRedirect === 'none' && !rule.isConditional;
@@ -8222,12 +8238,12 @@ function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
         return NO_PARAMETERS;
     const captures = new Map();
     for (const [name, value] of requiredParameters) {
-        const found = parameters.get(name);
-        if (found === undefined)
+        const actual = parameters.get(name);
+        if (actual === undefined)
             return undefined;
         if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
-        else if (value !== found)
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(actual));
+        else if (value !== actual)
             return undefined;
     }
     return captures;
@@ -8498,8 +8514,8 @@ const HOSTS = {
     nginx: NGINX,
     'air-gapped': AIR_GAPPED,
 };
-const ALL = Object.values(HOSTS);
-const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
+const ALL_HOSTS = Object.values(HOSTS);
+const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
     ...DEFAULT_TRAITS,
@@ -8508,9 +8524,9 @@ const ANY_HOST = {
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
-    configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
+    configFiles: [...new Set([...ALL_HOSTS.flatMap(({ configFiles }) => configFiles), 'web.config'])],
     servesConfigFiles: true,
-    injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
+    injectedPrefixes: ALL_HOSTS.flatMap(({ injectedPrefixes }) => injectedPrefixes),
     enforcesHttps: false,
 };
 /** The values that the input `host` accepts. */
@@ -8529,7 +8545,7 @@ function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
 /** Several products of one host may transform pages in the same way. */
-const UNDO_TRANSFORMS = new Set(ALL.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
+const UNDO_TRANSFORMS = new Set(ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
 /** Returns a page as it was before a host transformed it. */
 function undoTransforms(page) {
     let original = page;
@@ -8602,13 +8618,13 @@ class RouteConflictFinder {
         const from = route.route;
         const key = getRouteKey(from);
         const same = earlier.byKey.get(key);
-        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)} comes`;
+        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)}`;
         if (same !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(same)}.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(same)}.`);
         // `/x/*` does not match `/x`, which is equivalent to `/x/`.
         const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
         if (covering !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(covering)}, which covers it.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(covering)}, which covers it.`);
         earlier.byKey.set(key, from);
         if (from.endsWith('*'))
             earlier.wildcards.push(from);
@@ -8637,47 +8653,78 @@ function joinMethods(methods) {
 
 /***/ }),
 
-/***/ 9566:
+/***/ 2479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G_: () => (/* binding */ parseCloudflareRedirects),
-/* harmony export */   yL: () => (/* binding */ MAX_LINE_CHARS),
-/* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
-/* harmony export */ });
-/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3393);
-/* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(774);
-/* harmony import */ var _redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8055);
-/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1359);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4336);
-/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3136);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9981);
-/* harmony import */ var _redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5158);
-/**
- * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
- * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
- * 2026-11 (commit f830836). Rules come before files:
- * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
- */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yL: () => (/* binding */ MAX_LINE_CHARS),
+  yq: () => (/* binding */ MAX_STATIC_RULES),
+  G_: () => (/* binding */ parseCloudflareRedirects)
+});
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __nccwpck_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __nccwpck_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __nccwpck_require__(4336);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __nccwpck_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
+/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
 
 
 
+/** Serves the first rule that matches, and files only without one. */
+class CloudflareResponder {
+    #index;
+    #domain;
+    #product;
+    constructor(rules, domain, product) {
+        this.#index = new rule_index/* RuleIndex */.P(rules);
+        this.#domain = domain;
+        this.#product = product;
+    }
+    *listPossibleResponses(request, serveStatic) {
+        yield this.#findResponse(request, serveStatic);
+    }
+    #findResponse({ path, query }, serveStatic) {
+        const [match] = this.#index.findMatches([path]);
+        if (match === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(serveStatic(path));
+        const { rule, captures } = match;
+        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (target === undefined)
+            return { kind: 'undecided', rule };
+        const to = this.#mergeSlashes(target, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, serveStatic, domain: this.#domain });
+    }
+    /** Workers removes empty segments that a `*` or a placeholder inserts. */
+    #mergeSlashes(target, { matcher }) {
+        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
+        if (!mergesSlashes || /^\w+:\/\//.test(target))
+            return target;
+        return target.replace(/\/{2,}/g, '/');
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __nccwpck_require__(8055);
+// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
+var unsupported_rules = __nccwpck_require__(5158);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
+/** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
 
 
 
-
-
-/**
- * The maximum number of rules without `*` and placeholders:
- * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
- */
-const MAX_STATIC_RULES = 2_000;
-const MAX_DYNAMIC_RULES = 100;
-/**
- * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
- * says 1,000.
- */
-const MAX_LINE_CHARS = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 /** A source or a target with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
@@ -8691,49 +8738,119 @@ const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+/** Returns the parts of a line, without a comment at its end. */
+function splitRule(line) {
+    const [rule = ''] = line.split(/\s#/, 1);
+    const parts = rule.trimEnd().split(/\s+/);
+    if (parts.length < 2 || parts.length > 3)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [from = '', to = '', status = '302'] = parts;
+    return { from, path: extractPathname(from), to, status };
+}
+/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
+function extractPathname(from) {
+    const absolute = from.startsWith('/') ? from : `/${from}`;
+    const [path = ''] = absolute.split(/[?#]/, 1);
+    return path;
+}
+/** Does a rule begin with a host name, which Cloudflare refuses? */
+function hasHost({ from }) {
+    return HTTPS_ADDRESS.test(from);
+}
+/** Does the path of a rule contain a `*` or a placeholder? */
+function hasWildcard({ path }) {
+    return WILDCARD.test(path);
+}
+/**
+ * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
+ * folder? It does not if a query or a fragment follows.
+ */
+function pointsToItself({ path, to }) {
+    const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
+    return isToIndex && /\/(?:\*)?$/.test(path);
+}
+/** Returns a problem if the target or the status of a rule is not valid. */
+function findTargetOrStatusProblem({ to, status }) {
+    if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/` or `https://`.');
+    if (STATUSES.has(Number(status)))
+        return undefined;
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
+}
+/** Returns a rule whose target and status are valid, or why it does not apply. */
+function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
+    if (MEANT_AS_HOST.test(from))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule cannot begin with a host name.');
+    const status = Number(writtenStatus);
+    const isRewrite = status === 200;
+    if (isRewrite && HTTPS_ADDRESS.test(to))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule with status 200 cannot point to another host.');
+    const matcher = parseMatcher(path, from);
+    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+        return matcher;
+    const action = isRewrite ? 'rewrite' : 'redirect';
+    return { from, to, action, status, precedesFiles: true, isConditional: false, matcher };
+}
+/** Returns the paths that a rule matches, or why the rule does not apply. */
+function parseMatcher(path, from) {
+    // `split` puts a wildcard in every second part.
+    const [start = '', ...rest] = path.split(WILDCARD);
+    if (rest.length === 0)
+        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
+    const parts = [start, ...rest].map((part, i) => {
+        if (i % 2 === 0)
+            return (0,path_matcher/* decodePath */.q0)(part);
+        return part === '*' ? (0,path_matcher/* makeTextWildcard */.et)('splat') : (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
+    });
+    const wildcards = rest.filter((_, i) => i % 2 === 0);
+    const areUnique = new Set(wildcards).size === wildcards.length;
+    if (!areUnique)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+    const isFolder = wildcards.length === 1 && path.endsWith('/*');
+    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(start) : undefined;
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
+    const matcher = { kind: 'pattern', pattern };
+    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
+/**
+ * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
+ * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
+ * 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+
+
+/**
+ * The maximum number of rules without `*` and placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/**
+ * The maximum length of a line. The code allows 2,000 characters (`MAX_LINE_LENGTH`); the manual
+ * still says 1,000.
+ */
+const MAX_LINE_CHARS = 2_000;
+const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const TOO_MANY_STATIC = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
+const TOO_MANY_DYNAMIC = `This is one rule too many, because Cloudflare accepts only ${MAX_DYNAMIC_RULES} from the first with \`*\` or a placeholder on`;
+const HOST_REFUSAL = 'A rule cannot begin with a host name';
+const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
+const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
  * if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,_redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRules */ .N)((0,_redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .listRuleLines */ .I)(text), (line) => parser.parse(line));
+    const { rules, problems } = (0,parse_rules/* parseRules */.N)((0,parse_rules/* listRuleLines */.I)(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
-    return (0,_redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRuleSet */ .H)({ rules, problems, domain, responder });
-}
-/** Serves the first rule that matches, and files only without one. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .P(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listPossibleResponses(request, serveStatic) {
-        yield this.#findResponse(request, serveStatic);
-    }
-    #findResponse({ path, query }, serveStatic) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeHopResponse */ .Hb)(serveStatic(path));
-        const { rule, captures } = match;
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .expandTarget */ .mW)(rule.to, captures);
-        if (target === undefined)
-            return { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRewriteResponse */ .KV)(to, rule, { path, query, serveStatic, domain: this.#domain });
-    }
-    /** Workers removes empty segments that a `*` or a placeholder inserts. */
-    #mergeSlashes(target, { matcher }) {
-        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
-        if (!mergesSlashes || /^\w+:\/\//.test(target))
-            return target;
-        return target.replace(/\/{2,}/g, '/');
-    }
+    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
 }
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
@@ -8742,76 +8859,52 @@ class LineParser {
     #staticRuleCount = 0;
     /** How many rules came from the first with `*` or a placeholder on. */
     #dynamicRuleCount = 0;
-    /** What the rules so far match, as written. */
-    #sources = new Set();
+    /** The paths of the rules so far, as written. */
+    #paths = new Set();
     constructor(product) {
         this.#product = product;
     }
-    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
+    /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
     parse(line) {
         if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
             return undefined;
         if (line.length > MAX_LINE_CHARS)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('over-limit', TOO_LONG_MESSAGE);
-        const parts = splitRule(line);
-        if (parts.length < 2 || parts.length > 3)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-        if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusalProblem(HOST_MESSAGE);
-        const from = extractPathname(writtenFrom);
-        const status = Number(writtenStatus);
-        const problem = this.#countRule(from) ??
-            findTargetProblem(to) ??
-            findStatusProblem(status, writtenStatus) ??
-            this.#addUniqueSource(from, to);
+            return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
+        const written = splitRule(line);
+        if ((0,parse_problems/* isParseProblem */.pd)(written))
+            return written;
+        if (hasHost(written))
+            return this.#makeRefusalProblem(HOST_REFUSAL);
+        // Cloudflare also counts rules that turn out to be invalid.
+        const limitProblem = this.#countRule(written);
+        if (limitProblem !== undefined)
+            return limitProblem;
+        const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written);
         if (problem !== undefined)
             return problem;
-        if (MEANT_AS_HOST.test(writtenFrom))
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', `${HOST_MESSAGE}.`);
-        const isRewrite = status === 200;
-        if (isRewrite && HTTPS_ADDRESS.test(to))
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', 'A rule with status 200 cannot point to another host.');
-        const matcher = parseMatcher(from, writtenFrom);
-        if ((0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .isParseProblem */ .pd)(matcher))
-            return matcher;
-        return {
-            from: writtenFrom,
-            to,
-            action: isRewrite ? 'rewrite' : 'redirect',
-            status,
-            precedesFiles: true,
-            isConditional: false,
-            matcher,
-        };
+        this.#paths.add(written.path);
+        return parseCloudflareRule(written);
     }
     /** Counts a rule, and returns a problem if it exceeds the limit. */
-    #countRule(from) {
-        if (this.#dynamicRuleCount > 0 || WILDCARD.test(from)) {
+    #countRule(written) {
+        const isDynamic = this.#dynamicRuleCount > 0 || hasWildcard(written);
+        if (isDynamic) {
             this.#dynamicRuleCount++;
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
-            const which = 'from the first with `*` or a placeholder on';
-            return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC, 'over-limit');
         }
         this.#staticRuleCount++;
         if (this.#staticRuleCount <= MAX_STATIC_RULES)
             return undefined;
-        const which = 'without `*` and placeholders';
-        return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
+        return this.#makeRefusalProblem(TOO_MANY_STATIC, 'over-limit');
     }
-    /**
-     * Adds the source of a rule to those so far. Returns a problem if the rule points back to its
-     * source, or if an earlier rule has the same one.
-     */
-    #addUniqueSource(from, to) {
-        // Cloudflare does not detect a loop if a query or a fragment follows.
-        const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
-        if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusalProblem(LOOP_MESSAGE);
-        if (this.#sources.has(from))
-            return this.#makeRefusalProblem('An earlier rule covers the same addresses');
-        this.#sources.add(from);
+    /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
+    #findPathProblem(written) {
+        if (pointsToItself(written))
+            return this.#makeRefusalProblem(LOOP_REFUSAL);
+        if (this.#paths.has(written.path))
+            return this.#makeRefusalProblem(REPEATED_REFUSAL);
         return undefined;
     }
     /**
@@ -8820,60 +8913,12 @@ class LineParser {
      * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
      * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
      */
-    #makeRefusalProblem(what, kind = 'ignored') {
+    #makeRefusalProblem(sentence, kind = 'ignored') {
         if (this.#product === 'Pages')
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)(kind, `${what}.`);
-        const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+            return (0,parse_problems/* makeParseProblem */.xA)(kind, `${sentence}.`);
+        const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
     }
-}
-const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const HOST_MESSAGE = 'A rule cannot begin with a host name';
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`';
-function describeLimit(limit, which) {
-    return `This is one rule too many, because Cloudflare accepts only ${limit} ${which}`;
-}
-/** Returns the parts of a line, without a comment at its end. */
-function splitRule(line) {
-    const [rule = ''] = line.split(/\s#/, 1);
-    return rule.trimEnd().split(/\s+/);
-}
-function findTargetProblem(to) {
-    if (HTTPS_ADDRESS.test(to) || to.startsWith('/'))
-        return undefined;
-    return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', 'The target has to begin with `/` or `https://`.');
-}
-function findStatusProblem(status, written) {
-    if (STATUSES.has(status))
-        return undefined;
-    return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(written)}.`);
-}
-/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
-function extractPathname(written) {
-    const absolute = written.startsWith('/') ? written : `/${written}`;
-    const [path = ''] = absolute.split(/[?#]/, 1);
-    return path;
-}
-/** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseMatcher(from, written) {
-    // `split` puts a wildcard in every second part.
-    const [start = '', ...rest] = from.split(WILDCARD);
-    if (rest.length === 0)
-        return { kind: 'exact', path: (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(from) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(part);
-        return part === '*' ? (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makeTextWildcard */ .et)('splat') : (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makeSegmentWildcard */ .Yk)(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
-    const areUnique = new Set(wildcards).size === wildcards.length;
-    if (!areUnique)
-        return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && from.endsWith('/*');
-    const wholeFolder = isFolder ? (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(start) : undefined;
-    const pattern = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .buildPattern */ .Pu)(parts, { wholeFolder });
-    const matcher = { kind: 'pattern', pattern };
-    return (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .findCostProblem */ .kg)(matcher, written) ?? matcher;
 }
 
 
@@ -8907,7 +8952,7 @@ var slashes = __nccwpck_require__(8559);
 
 
 /** Returns the paths that a path of a rule matches. */
-function parseMatcher(path) {
+function parseNetlifyMatcher(path) {
     const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
@@ -9046,7 +9091,7 @@ function parseFrom(from, domain) {
     const problem = findPathProblem(path);
     if (problem !== undefined)
         return problem;
-    const matcher = parseMatcher(path);
+    const matcher = parseNetlifyMatcher(path);
     return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
@@ -9072,7 +9117,7 @@ function findPathProblem(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ rateSelfRedirect)
+/* harmony export */   n: () => (/* binding */ classifySelfRedirect)
 /* harmony export */ });
 /* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8559);
 /* harmony import */ var _redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8055);
@@ -9088,7 +9133,7 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
  * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
  * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
-function rateSelfRedirect({ status, from: written, to }, path) {
+function classifySelfRedirect({ status, from: written, to }, path) {
     if (status === 200 || !written.includes('*'))
         return 'none';
     const [start = ''] = to.split(/\/?:/, 1);
@@ -9146,24 +9191,30 @@ var unsupported_rules = __nccwpck_require__(5158);
 
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
+const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
 /** Returns the paths that a regular expression matches, or why they are unknown. */
-function parseRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
+function parseVercelRegex(from) {
+    const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
+    if (singlePath !== undefined)
+        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.')) };
     const start = from.startsWith('^') ? '' : '^';
     const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    const regex = compileRegex(whole);
+    const anchored = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const regex = compileRegex(anchored);
     if (regex === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+    const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`);
     const prefix = findFixedStart(from);
     const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, wholeFolder, costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex) };
+    const pattern = {
+        regex,
+        groupNames,
+        prefix,
+        wholeFolder,
+        costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
+    };
     const matcher = { kind: 'pattern', pattern };
     return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
 }
@@ -9193,17 +9244,17 @@ function findFixedStart(expression) {
     return (0,byte_strings/* asBytes */.Yd)(start);
 }
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-function parseMatcher(from) {
+function parseVercelSource(from) {
     try {
         // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
         new RegExp(from);
-        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
+        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
         const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const matcher = { kind: 'pattern', pattern };
-        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.names };
+        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.groupNames };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -9217,20 +9268,20 @@ const ESCAPED = /\\./;
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+const PLACEHOLDERS = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
 /**
  * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
  * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
  */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
+function addPlaceholderPatterns(from) {
+    return from.replace(PLACEHOLDERS, (text, name) => {
         if (name === undefined)
             return text;
         return `${text}([^\\/]+?)`;
     });
 }
 /** Like `sourceToRegex`, but for decoded paths. */
-const OPTIONS = {
+const REGEXP_OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
@@ -9238,11 +9289,11 @@ const OPTIONS = {
 };
 function makePattern(tokens) {
     const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
     const [start] = tokens;
     return {
         regex,
-        names: keys.map(({ name }) => String(name)),
+        groupNames: keys.map(({ name }) => String(name)),
         prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
         wholeFolder: findWholeFolder(tokens),
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
@@ -9307,9 +9358,9 @@ class VercelResponder {
             if (!match.rule.isConditional)
                 return;
         }
-        const found = serveStatic(path);
-        if (found !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(found);
+        const staticResponse = serveStatic(path);
+        if (staticResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
         else
             yield* this.#respondAfterFiles(path, 0, serveStatic);
     }
@@ -9338,9 +9389,9 @@ class VercelResponder {
             yield effect;
             return;
         }
-        const found = serveStatic(effect.path);
-        if (found !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(found, rule);
+        const staticResponse = serveStatic(effect.path);
+        if (staticResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(staticResponse, rule);
         else
             yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule);
     }
@@ -9443,8 +9494,8 @@ function fillPlaceholders(to, captures) {
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var redirects_rule = __nccwpck_require__(1757);
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
-var vercel_schema = __nccwpck_require__(6020);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
+var vercel_schema = __nccwpck_require__(1813);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
 
@@ -9453,7 +9504,7 @@ var vercel_schema = __nccwpck_require__(6020);
 
 
 /** Returns the rule of an item in a list, or its problem. */
-function parseRule(item, list) {
+function parseVercelRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
@@ -9461,7 +9512,7 @@ function parseRule(item, list) {
     const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(item, from, list);
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} ${explanation}.`);
-    const parsed = parseMatcher(from);
+    const parsed = parseVercelSource(from);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
     const { matcher, names } = parsed;
@@ -9497,7 +9548,7 @@ function hasConditions(item) {
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
-function asInvalidProblem(result) {
+function keepInvalidProblem(result) {
     if (result === undefined || !(0,parse_problems/* isParseProblem */.pd)(result))
         return undefined;
     if (result.kind === 'invalid')
@@ -9507,7 +9558,7 @@ function asInvalidProblem(result) {
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listNames(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+    return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path);
 }
 /** Returns the names of the values that conditions capture, like `collectHasSegments`. */
 function listConditionNames(has) {
@@ -9523,14 +9574,14 @@ function listNamesOfCondition(item) {
     const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
     if (typeof pattern !== 'string')
         return [];
-    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern);
     if (item.type === 'host')
         return [...groups, 'host'];
     return groups;
 }
 /** Returns the matches of an expression's group in a text. */
-function findAll(expression, text) {
-    return [...text.matchAll(expression)].map(([, found = '']) => found);
+function listCaptures(expression, text) {
+    return [...text.matchAll(expression)].map(([, captured = '']) => captured);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
@@ -9573,7 +9624,7 @@ function getHandle(route) {
     return undefined;
 }
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
-function parseRoutes(json) {
+function parseVercelRoutes(json) {
     let handle;
     return (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
         const nextHandle = getHandle(item);
@@ -9583,7 +9634,7 @@ function parseRoutes(json) {
         }
         const parsed = parseRoute(item, handle === undefined);
         if (handle !== undefined && comesAfterResponse(handle))
-            return asInvalidProblem(parsed);
+            return keepInvalidProblem(parsed);
         return parsed;
     });
 }
@@ -9602,7 +9653,7 @@ function findHandleProblems(json) {
         if (!HANDLES.has(handle))
             return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not know.`);
         if (isSecond)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} comes twice.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
         return undefined;
     });
     return problems;
@@ -9623,7 +9674,7 @@ function parseRoute(item, precedesFiles) {
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
-    const matcher = parseRegex(from);
+    const matcher = parseVercelRegex(from);
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
     const effect = parseEffect(item);
@@ -9690,7 +9741,7 @@ function parseVercelJson(text, domain) {
     if ((0,parse_problems/* isParseProblem */.pd)(json))
         return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
     const { value } = json;
-    const routes = parseRoutes(json);
+    const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
     const rewrites = parseList(json, 'rewrites');
     const handle = findLastHandle(value.routes);
@@ -9748,7 +9799,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     return { ...(0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q)(json, list, (item) => parseRule(item, list));
+    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q)(json, list, (item) => parseVercelRule(item, list));
     return {
         rules: rules.slice(0, vercel_schema/* MAX_VERCEL_RULES */.Xr),
         problems: [...findCountProblems(json, list), ...problems],
@@ -9770,7 +9821,7 @@ function findHeaderProblems(json) {
             return problem;
         if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
             return undefined;
-        return asInvalidProblem(parseMatcher(item.source));
+        return keepInvalidProblem(parseVercelSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
 }
@@ -9778,25 +9829,134 @@ function findHeaderProblems(json) {
 
 /***/ }),
 
-/***/ 6020:
+/***/ 1813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ explainInvalidRule),
-/* harmony export */   GZ: () => (/* binding */ MAX_VERCEL_RULE_CHARS),
-/* harmony export */   Xr: () => (/* binding */ MAX_VERCEL_RULES),
-/* harmony export */   Yx: () => (/* binding */ findHeaderRuleProblem),
-/* harmony export */   md: () => (/* binding */ findSettingProblems),
-/* harmony export */   u0: () => (/* binding */ explainInvalidRoute)
-/* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5491);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1560);
-/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3393);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Xr: () => (/* binding */ MAX_VERCEL_RULES),
+  GZ: () => (/* binding */ MAX_VERCEL_RULE_CHARS),
+  u0: () => (/* binding */ explainInvalidRoute),
+  B0: () => (/* binding */ explainInvalidRule),
+  Yx: () => (/* binding */ findHeaderRuleProblem),
+  md: () => (/* binding */ findSettingProblems)
+});
+
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __nccwpck_require__(5491);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/schema-validators.js
+/** Validates values as a JSON schema does, and explains what is wrong with them. */
+
+
+const acceptAnything = () => undefined;
+const validateBoolean = (value) => {
+    if (typeof value === 'boolean')
+        return undefined;
+    return makeViolation('has to be `true` or `false`');
+};
+const validateNumber = (value) => {
+    if (typeof value === 'number')
+        return undefined;
+    return makeViolation('has to be a number');
+};
+function makeViolation(explanation) {
+    return { place: '', explanation };
+}
+/** Returns a validator for a string of up to `maxLength` characters. */
+function makeStringValidator(maxLength) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return makeViolation('has to be a string');
+        if (value.length <= maxLength)
+            return undefined;
+        return makeViolation(`is longer than ${maxLength} characters`);
+    };
+}
+/** Returns a validator for one of several strings. */
+function makeEnumValidator(words) {
+    const list = words.map((word) => `\`${word}\``).join(', ');
+    return (value) => {
+        if (words.some((word) => word === value))
+            return undefined;
+        return makeViolation(`has to be one of ${list}`);
+    };
+}
+/** Returns a validator for an array of up to `maxItems` items. */
+function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return makeViolation('has to be a list');
+        if (value.length > maxItems)
+            return makeViolation(`has more than ${maxItems} items`);
+        for (const [i, item] of value.entries()) {
+            const violation = validateItem(item);
+            if (violation !== undefined)
+                return moveInto(`[${i}]`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns a validator for an object with only these fields. */
+function makeObjectValidator(fields, required = []) {
+    return (value) => {
+        if (!(0,json/* isObject */.G)(value))
+            return makeViolation('has to be an object');
+        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+        if (unknown !== undefined)
+            return makeViolation(`has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`);
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return makeViolation(`has no \`${missing}\``);
+        for (const [name, validate] of Object.entries(fields)) {
+            const violation = findFieldViolation(value, name, validate);
+            if (violation !== undefined)
+                return moveInto(`.${name}`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns a validator for an object with any names, and up to `maxEntries` entries. */
+function makeMapValidator(validateEntry, maxEntries) {
+    return (value) => {
+        if (!(0,json/* isObject */.G)(value))
+            return makeViolation('has to be an object');
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return makeViolation('is empty');
+        if (entries.length > maxEntries)
+            return makeViolation(`has more than ${maxEntries} entries`);
+        for (const [name, entry] of entries) {
+            const violation = validateEntry(entry);
+            if (violation !== undefined)
+                return moveInto(`[${JSON.stringify(name)}]`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns why a field of an object is refused; undefined if it is valid or missing. */
+function findFieldViolation(object, name, validate) {
+    if (!Object.hasOwn(object, name))
+        return undefined;
+    return validate(object[name]);
+}
+/** Returns the violation of an inner value as one of the value around it. */
+function moveInto(outerPlace, { place, explanation }) {
+    return { place: outerPlace + place, explanation };
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
 /**
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
  * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
  */
+
 
 
 
@@ -9813,7 +9973,7 @@ const MAX_VERCEL_RULE_CHARS = 4_096;
  * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
  * setting of items in `builds`.
  */
-const SETTINGS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(`
+const SETTINGS = (0,words/* splitWords */.yM)(`
   $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
   devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
   fluid framework functionFailoverRegions functions git github headers ignoreCommand images
@@ -9821,86 +9981,8 @@ const SETTINGS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords 
   regions relatedProjects rewrites routes schedules scope services trailingSlash version
   wildcard
 `);
-const acceptAnything = () => undefined;
-const validateBoolean = (value) => {
-    if (typeof value === 'boolean')
-        return undefined;
-    return { at: '', what: 'has to be `true` or `false`' };
-};
-/** Returns a validator for a text of up to `max` characters. */
-function makeStringValidator(max) {
-    return (value) => {
-        if (typeof value !== 'string')
-            return { at: '', what: 'has to be a string' };
-        if (value.length <= max)
-            return undefined;
-        return { at: '', what: `is longer than ${max} characters` };
-    };
-}
-function makeEnumValidator(words) {
-    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
-    return (value) => {
-        if (words.some((word) => word === value))
-            return undefined;
-        return { at: '', what };
-    };
-}
-function makeArrayValidator(check, max) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return { at: '', what: 'has to be a list' };
-        if (value.length > max)
-            return { at: '', what: `has more than ${max} items` };
-        return findFirstViolation(value.entries(), check, (i) => `[${i}]`);
-    };
-}
-/** Returns a validator for an object with only these fields. */
-function makeObjectValidator(fields, required = []) {
-    return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-            return { at: '', what: 'has to be an object' };
-        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-        if (unknown !== undefined)
-            return { at: '', what: `has ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}, which Vercel does not know` };
-        const missing = required.find((name) => !Object.hasOwn(value, name));
-        if (missing !== undefined)
-            return { at: '', what: `has no \`${missing}\`` };
-        for (const [name, check] of Object.entries(fields)) {
-            const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (refusal !== undefined)
-                return { ...refusal, at: `.${name}${refusal.at}` };
-        }
-        return undefined;
-    };
-}
-/** Returns a validator for an object with any names, and up to `max` entries. */
-function makeMapValidator(check, max) {
-    return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-            return { at: '', what: 'has to be an object' };
-        const entries = Object.entries(value);
-        if (entries.length === 0)
-            return { at: '', what: 'is empty' };
-        if (entries.length > max)
-            return { at: '', what: `has more than ${max} entries` };
-        return findFirstViolation(entries, check, (name) => `[${JSON.stringify(name)}]`);
-    };
-}
-function findFirstViolation(entries, check, place) {
-    for (const [key, value] of entries) {
-        const refusal = check(value);
-        if (refusal !== undefined)
-            return { ...refusal, at: place(key) + refusal.at };
-    }
-    return undefined;
-}
 const validateString = makeStringValidator(MAX_VERCEL_RULE_CHARS);
-const validateNumber = (value) => {
-    if (typeof value === 'number')
-        return undefined;
-    return { at: '', what: 'has to be a number' };
-};
-const validateStringArray = makeArrayValidator(validateString, Number.POSITIVE_INFINITY);
+const validateStringArray = makeArrayValidator(validateString);
 const validateComparison = makeObjectValidator({
     eq: (value) => {
         if (typeof value === 'number')
@@ -9918,29 +10000,27 @@ const validateComparison = makeObjectValidator({
     lt: validateNumber,
     lte: validateNumber,
 });
-const validateComparable = (value) => {
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+const validateExpectedValue = (value) => {
+    if ((0,json/* isObject */.G)(value))
         return validateComparison(value);
     return validateString(value);
 };
-const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateComparable }, ['type', 'value']);
+const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateExpectedValue }, ['type', 'value']);
 const validateOtherCondition = makeObjectValidator({
     type: makeEnumValidator(['host', 'header', 'cookie', 'query']),
     key: validateString,
-    value: validateComparable,
+    value: validateExpectedValue,
 }, ['type', 'key']);
 /** Validates `has` and `missing` of any kind of rule. */
 const validateConditions = makeArrayValidator((item) => {
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(item) && item.type === 'host')
+    if ((0,json/* isObject */.G)(item) && item.type === 'host')
         return validateHostCondition(item);
     return validateOtherCondition(item);
 }, 16);
+const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, ['key', 'value']);
 const validateHeaderRule = makeObjectValidator({
     source: validateString,
-    headers: makeArrayValidator(makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, [
-        'key',
-        'value',
-    ]), 1_024),
+    headers: makeArrayValidator(validateHeader, 1_024),
     has: validateConditions,
     missing: validateConditions,
 }, ['source', 'headers']);
@@ -9970,29 +10050,29 @@ function findSettingProblems(settings) {
     for (const key of Object.keys(settings)) {
         if (SETTINGS.has(key))
             continue;
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findMisspelled */ .ot)(key, [...SETTINGS]);
+        const meant = (0,did_you_mean/* findCorrection */.oQ)(key, [...SETTINGS]);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}, which it does not know${question}`;
-        problems.push((0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', message));
+        const message = `Vercel refuses ${(0,parse_problems/* quote */.hD)(key)}, which it does not know${question}`;
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', message));
     }
-    for (const [setting, check] of Object.entries(SETTING_VALIDATORS)) {
-        const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (refusal !== undefined)
-            problems.push(makeViolationProblem(setting, refusal));
+    for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
+        const violation = findFieldViolation(settings, setting, validate);
+        if (violation !== undefined)
+            problems.push(makeViolationProblem(setting, violation));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push((0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
-    const refusal = validateHeaderRule(item);
-    if (refusal === undefined)
+    const violation = validateHeaderRule(item);
+    if (violation === undefined)
         return undefined;
-    return makeViolationProblem('headers[…]', refusal);
+    return makeViolationProblem('headers[…]', violation);
 }
 /** The fields that `routesSchema` allows. */
-const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(`
+const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
   src source dest destination headers methods caseSensitive important user continue override
   check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
   missing mitigate transforms env respectOriginCacheControl
@@ -10004,7 +10084,7 @@ const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWo
 function explainInvalidRoute(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
     return explainInvalidConditions(route);
 }
 /**
@@ -10012,8 +10092,8 @@ function explainInvalidRoute(route) {
  * `@vercel/routing-utils` 6.6.
  */
 const RULE_FIELDS = {
-    redirects: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('source destination permanent statusCode has missing env'),
-    rewrites: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('source destination transforms has missing statusCode env respectOriginCacheControl'),
+    redirects: (0,words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
+    rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
@@ -10023,7 +10103,7 @@ function explainInvalidRule(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
         return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
     if (permanent !== undefined && statusCode !== undefined)
@@ -10048,14 +10128,15 @@ function isStatus(value) {
  */
 function explainInvalidConditions(rule) {
     for (const key of ['has', 'missing']) {
-        const refusal = Object.hasOwn(rule, key) ? validateConditions(rule[key]) : undefined;
-        if (refusal !== undefined)
-            return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
+        const violation = findFieldViolation(rule, key, validateConditions);
+        if (violation !== undefined)
+            return `is refused, since \`${key}${violation.place}\` ${violation.explanation}`;
     }
     return undefined;
 }
-function makeViolationProblem(where, { at, what }) {
-    return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `Vercel refuses the deployment: ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(where + at)} ${what}.`);
+function makeViolationProblem(setting, { place, explanation }) {
+    const where = (0,parse_problems/* quote */.hD)(setting + place);
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Vercel refuses the deployment: ${where} ${explanation}.`);
 }
 
 
@@ -10082,7 +10163,7 @@ function makeViolationProblem(where, { at, what }) {
 /**
  * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
-function parseJsonFile(text, refused) {
+function parseJsonFile(text, consequence) {
     const content = text.replace(/^\uFEFF/, '');
     let value;
     try {
@@ -10090,11 +10171,11 @@ function parseJsonFile(text, refused) {
     }
     catch (error) {
         const { message } = error;
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not JSON, and ${refused}: ${message}.`);
+        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not JSON, and ${consequence}: ${message}.`);
     }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not a JSON object, and ${refused}.`);
-    const lines = listItemLines(content);
+        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not a JSON object, and ${consequence}.`);
+    const lines = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
         return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
@@ -10123,7 +10204,7 @@ function parseRuleList({ value, findLine }, key, parse) {
  * Returns the lines of the items of each list at the top level; undefined if the text, which must
  * be valid JSON, is nested too deeply.
  */
-function listItemLines(text) {
+function findItemLines(text) {
     const lines = new Map();
     const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
     const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .walkJson */ .g)(text, ([key = '', index], at) => {
@@ -10240,7 +10321,7 @@ function buildPattern(parts, { wholeFolder, allowsTrailingSlash = false } = {}) 
     const regex = new RegExp(`^${sources.join('')}${end}`, 's');
     return {
         regex,
-        names: parts.filter(isWildcard).map(({ name }) => name),
+        groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateCostExponent */ .V)(regex),
@@ -10278,17 +10359,17 @@ function matchPath(matcher, forms) {
             return NO_CAPTURES;
         return undefined;
     }
-    const { regex, names, prefix, costExponent } = matcher.pattern;
-    const possible = forms.filter((key) => key.startsWith(prefix));
-    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
+    const { regex, groupNames, prefix, costExponent } = matcher.pattern;
+    const candidates = forms.filter((form) => form.startsWith(prefix));
+    if (candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS))
         return 'undecided';
-    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
-    if (found === undefined)
+    const match = candidates.map((form) => form.match(regex)).find((each) => each !== null);
+    if (match === undefined)
         return undefined;
     const captures = new Map();
-    for (const [i, name] of names.entries())
+    for (const [i, name] of groupNames.entries())
         if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
+            captures.set(name, match[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
 /** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
@@ -10402,12 +10483,12 @@ function makeRedirectResponse(path) {
     return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
 }
 /** Returns the response to a request from the files that `rule` may have chosen. */
-function makeHopResponse(found, rule) {
-    if (found === undefined)
+function makeHopResponse(staticResponse, rule) {
+    if (staticResponse === undefined)
         return { kind: 'missing', rule };
     if (rule === undefined)
-        return found;
-    return { ...found, rule };
+        return staticResponse;
+    return { ...staticResponse, rule };
 }
 /**
  * Returns the response of a host that serves the content at the address `to` without a redirect.
@@ -10478,7 +10559,8 @@ function append(map, key, placed) {
         list.push(placed);
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, wholeFolder: folder = prefix }) {
+function getFirstSegment({ prefix, wholeFolder }) {
+    const folder = wholeFolder ?? prefix;
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
@@ -10616,7 +10698,7 @@ function mayUnsupportedRuleMatch({ matchers }, path) {
  */
 function collectUnsupportedRules(problems) {
     const matchers = [];
-    let problemOfEveryPath;
+    let anyPathProblem;
     for (const problem of problems) {
         if (problem.kind !== 'unsupported')
             continue;
@@ -10625,9 +10707,9 @@ function collectUnsupportedRules(problems) {
         if (matchesSome)
             matchers.push(matcher);
         else
-            problemOfEveryPath ??= problem;
+            anyPathProblem ??= problem;
     }
-    return { matchers, problemOfEveryPath };
+    return { matchers, anyPathProblem };
 }
 /** The highest exponent with which usual paths can be matched in time. */
 const MAX_COST_EXPONENT = 4;
@@ -10773,10 +10855,11 @@ function findLineEnd(text, from) {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
+/* harmony export */   Vp: () => (/* binding */ hasNonWebScheme),
+/* harmony export */   XP: () => (/* binding */ AddressResolver),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   lG: () => (/* binding */ stripFragment),
-/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
-/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */   qS: () => (/* binding */ PLACEHOLDER_URL)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
@@ -10797,9 +10880,9 @@ const MAX_USUAL_ADDRESS_CHARS = 8_192;
 /** Addresses of characters without a special meaning. Any other address needs the URL parser. */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
-const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
+const PLACEHOLDER_URL = `https://${UNKNOWN_HOST}/`;
 /** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
-const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
+const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */
@@ -10820,7 +10903,7 @@ function showPath(path) {
     return path;
 }
 /** Resolves addresses as they are written. */
-class Addresses {
+class AddressResolver {
     #host;
     #basePath;
     /** The base path, decoded. */
@@ -10881,7 +10964,7 @@ class Addresses {
      * invalid.
      */
     resolveOnAnyHost(address) {
-        const url = URL.parse(address, SOME_PAGE);
+        const url = URL.parse(address, PLACEHOLDER_URL);
         if (url === null)
             return undefined;
         return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.makeFileBase(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
@@ -10951,9 +11034,13 @@ function findRelativePath(path, folder) {
     }
     return up.concat(path.slice(common.length));
 }
-/** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
+/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
+function hasNonWebScheme(address) {
+    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
+}
+/** Is an address so long that it contains data, as with `data:`, and is not on a server? */
 function isLongData(value) {
-    return value.length > MAX_USUAL_ADDRESS_CHARS && (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherScheme */ .mS)(value);
+    return value.length > MAX_USUAL_ADDRESS_CHARS && hasNonWebScheme(value);
 }
 function stripFragment(address) {
     const hash = address.indexOf('#');
@@ -10972,7 +11059,7 @@ function parseAddress(value, base) {
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 function listMatchingIds(fragment) {
-    if (ONE_ANCHOR.test(fragment))
+    if (PLAIN_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     // Unlike in a path, a `%` without two digits stands for itself.
@@ -10991,7 +11078,7 @@ function listMatchingIds(fragment) {
 function serializeFragment(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    const { hash = '' } = parseAddress(fragment, SOME_PAGE) ?? {};
+    const { hash = '' } = parseAddress(fragment, PLACEHOLDER_URL) ?? {};
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 

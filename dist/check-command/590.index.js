@@ -27,10 +27,10 @@ var step_error = __webpack_require__(3234);
 
 /** The error codes of the system (errno(3)), grouped by the error that users see. */
 const CODES_BY_ERRNO = [
-    ['disk-full', (0,words/* splitWords */.y)('ENOSPC EDQUOT EFBIG')],
-    ['permission-denied', (0,words/* splitWords */.y)('EACCES EPERM EROFS')],
-    ['path-not-replaceable', (0,words/* splitWords */.y)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-    ['path-in-use', (0,words/* splitWords */.y)('EBUSY ETXTBSY')],
+    ['disk-full', (0,words/* splitWords */.yM)('ENOSPC EDQUOT EFBIG')],
+    ['permission-denied', (0,words/* splitWords */.yM)('EACCES EPERM EROFS')],
+    ['path-not-replaceable', (0,words/* splitWords */.yM)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', (0,words/* splitWords */.yM)('EBUSY ETXTBSY')],
 ];
 /**
  * Returns the error to report for writing `what` if `error` came from the file system; else `error`
@@ -327,12 +327,12 @@ function findParent(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 function splitName({ name, kind }) {
-    const inside = name.replace(/^\.\//, '');
+    const relativeName = name.replace(/^\.\//, '');
     if (kind !== 'folder')
-        return inside.split('/');
+        return relativeName.split('/');
     if (name === '.' || name === './')
         return [];
-    return inside.replace(/\/$/, '').split('/');
+    return relativeName.replace(/\/$/, '').split('/');
 }
 /** @throws StepError (`entry-unsupported`) if Windows does not allow the name */
 function ensureWindowsName({ name, parts }) {
@@ -402,8 +402,8 @@ class ZstdFrames {
      * @throws StepError (`archive-damaged`) if there is no valid frame
      */
     *split(bytes) {
-        const rest = this.#chunk.subarray(this.#offset);
-        this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
+        const unreadBytes = this.#chunk.subarray(this.#offset);
+        this.#chunk = unreadBytes.length > 0 ? Buffer.concat([unreadBytes, bytes]) : bytes;
         this.#pieceStart = 0;
         this.#offset = 0;
         for (;;) {
@@ -453,13 +453,13 @@ class ZstdFrames {
         return this.#chunk.subarray(this.#offset - size, this.#offset);
     }
     *#skipBytes(size) {
-        let left = size;
-        while (this.#chunk.length < this.#offset + left) {
-            left -= this.#chunk.length - this.#offset;
+        let remainingBytes = size;
+        while (this.#chunk.length < this.#offset + remainingBytes) {
+            remainingBytes -= this.#chunk.length - this.#offset;
             this.#offset = this.#chunk.length;
             yield* this.#awaitChunk();
         }
-        this.#offset += left;
+        this.#offset += remainingBytes;
     }
     /**
      * Yields the last piece of the chunk, then undefined. The unread bytes are the beginning of a
@@ -659,8 +659,8 @@ class TarReader {
         if (extended.size > 0)
             throw (0,damage_error/* makeDamageError */.iG)('an extended header has no entry');
         for (;;) {
-            const rest = yield* this.#takeBytes(0, Number.POSITIVE_INFINITY);
-            if (rest.some((byte) => byte !== 0))
+            const trailingBytes = yield* this.#takeBytes(0, Number.POSITIVE_INFINITY);
+            if (trailingBytes.some((byte) => byte !== 0))
                 throw (0,damage_error/* makeDamageError */.iG)(damage_error/* DATA_AFTER_END */.SX);
             yield 'starved';
         }
@@ -673,24 +673,24 @@ class TarReader {
     }
     *#readContent({ name, size }, sink) {
         this.currentFile = name;
-        let left = size;
-        while (left > 0) {
-            const bytes = yield* this.#takeBytes(1, left);
-            left -= bytes.length;
+        let remainingBytes = size;
+        while (remainingBytes > 0) {
+            const bytes = yield* this.#takeBytes(1, remainingBytes);
+            remainingBytes -= bytes.length;
             sink.append(bytes);
         }
         sink.end();
         yield* this.#takeBytes(computePadding(size));
         this.currentFile = undefined;
     }
-    /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
-    *#takeBytes(least, most = least) {
-        while (this.#unread.length < least) {
+    /** Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived. */
+    *#takeBytes(minBytes, maxBytes = minBytes) {
+        while (this.#unread.length < minBytes) {
             if (this.hasAllBytes)
                 throw this.#makeError('it is cut off', this.#unread);
             yield 'starved';
         }
-        const bytes = this.#unread.subarray(0, most);
+        const bytes = this.#unread.subarray(0, maxBytes);
         this.#unread = this.#unread.subarray(bytes.length);
         this.#allowance -= bytes.length;
         if (this.#allowance < 0)
@@ -1128,11 +1128,11 @@ class FileDigests {
     #bytes = Buffer.alloc(DIGEST_SIZE);
     /** Adds the SHA-256 (hexadecimal) of another path. */
     add(path, sha256) {
-        const at = this.#offsets.size * DIGEST_SIZE;
-        if (at === this.#bytes.length)
-            this.#bytes = Buffer.concat([this.#bytes], 2 * at);
-        this.#bytes.write(sha256, at, 'hex');
-        this.#offsets.set(path, at);
+        const offset = this.#offsets.size * DIGEST_SIZE;
+        if (offset === this.#bytes.length)
+            this.#bytes = Buffer.concat([this.#bytes], 2 * offset);
+        this.#bytes.write(sha256, offset, 'hex');
+        this.#offsets.set(path, offset);
     }
     /** In the order in which they were added. */
     get paths() {
@@ -1140,10 +1140,10 @@ class FileDigests {
     }
     /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
     get(path) {
-        const at = this.#offsets.get(path);
-        if (at === undefined)
+        const offset = this.#offsets.get(path);
+        if (offset === undefined)
             return undefined;
-        return this.#bytes.toString('hex', at, at + DIGEST_SIZE);
+        return this.#bytes.toString('hex', offset, offset + DIGEST_SIZE);
     }
 }
 /**
@@ -1153,9 +1153,9 @@ class FileDigests {
  * `<sha256>  <path>` each. The paths are relative to `top`, in the order of their bytes.
  */
 function computeSiteDigest(sums) {
-    const all = sums.paths.sort();
-    const prefix = findTopFolder(all);
-    const paths = all.filter((path) => path.startsWith(prefix));
+    const sortedPaths = sums.paths.sort();
+    const prefix = findTopFolder(sortedPaths);
+    const paths = sortedPaths.filter((path) => path.startsWith(prefix));
     const digest = (0,external_node_crypto_.createHash)('sha256');
     for (const path of paths)
         digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
@@ -1263,8 +1263,8 @@ class SiteWriter {
     /** @throws any file-system error */
     append(chunk) {
         const { fd, size } = this.#getOpenFile();
-        for (let at = 0; at < chunk.length;)
-            at += (0,external_node_fs_.writeSync)(fd, chunk, at);
+        for (let offset = 0; offset < chunk.length;)
+            offset += (0,external_node_fs_.writeSync)(fd, chunk, offset);
         if (chunk.length === size) {
             // Most files are small, and this is the faster way.
             this.#digest = (0,external_node_crypto_.hash)('sha256', chunk);
@@ -1322,9 +1322,9 @@ class SiteWriter {
  * it cannot store (errno(3)).
  */
 const NAME_ERROR_CODES = [
-    ['another entry has the same name there', (0,words/* splitWords */.y)('EEXIST EISDIR ENOTDIR')],
-    ['its path is too long', (0,words/* splitWords */.y)('ENAMETOOLONG')],
-    ['its name is not allowed there', (0,words/* splitWords */.y)('EINVAL EILSEQ ENOENT')],
+    ['another entry has the same name there', (0,words/* splitWords */.yM)('EEXIST EISDIR ENOTDIR')],
+    ['its path is too long', (0,words/* splitWords */.yM)('ENAMETOOLONG')],
+    ['its name is not allowed there', (0,words/* splitWords */.yM)('EINVAL EILSEQ ENOENT')],
 ];
 function convertNameError(error, root, entry) {
     if (!(0,disk_errors/* isDiskError */.M)(error) || error.syscall === 'write')

@@ -409,6 +409,8 @@ function readFileContent(path) {
 var file_types = __webpack_require__(2877);
 // EXTERNAL MODULE: ./lib/check/addresses/canonical-host.js
 var canonical_host = __webpack_require__(6560);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
 ;// CONCATENATED MODULE: ./lib/web/page/unresolved-reference.js
 /** How much of a page after the tag of a link is read, in characters. */
 const INSPECTED_CHARS = 300;
@@ -442,6 +444,7 @@ function hasClasses(tag, marker) {
 
 
 
+
 /**
  * Fragments that single-page applications route, so they exist unless the generator marked the link
  * as unresolved.
@@ -453,7 +456,7 @@ const HASH_ROUTE = /^#[/!?]/;
  */
 const MAX_AWAITED_FRAGMENTS = 200_000;
 /** Why links of a page are not checked. */
-const WHY_TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_FRAGMENTS.toLocaleString('en')} of its own anchors`;
+const WHY_TOO_MANY_ANCHORS = `the page links to more than ${(0,units/* formatNumber */.ZV)(MAX_AWAITED_FRAGMENTS)} of its own anchors`;
 /** The anchors of one page, and the links to them within the page. */
 class InPageLinks {
     /** Are there links that are not checked, because those before them point to too many anchors? */
@@ -571,7 +574,7 @@ var page_reader = __webpack_require__(4033);
 
 
 /** Elements that may be visible without text in them. */
-const VISIBLE_ELEMENTS = (0,words/* splitWords */.y)('applet audio button canvas embed frame frameset hr iframe image img input math meter object ' +
+const VISIBLE_ELEMENTS = (0,words/* splitWords */.yM)('applet audio button canvas embed frame frameset hr iframe image img input math meter object ' +
     'picture progress select svg textarea video');
 /** Styles that may make an element without content visible. */
 const VISIBLE_STYLE = /\burl\(|\bcontent\s*:/i;
@@ -1011,17 +1014,17 @@ const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
 /** Extensions of scripts, style sheets and fonts, which count as loaded wherever they occur. */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
-const FETCHING_CALLS = (0,words/* splitWords */.y)(`
+const FETCHING_CALLS = (0,words/* splitWords */.yM)(`
   fetch import importScripts sendBeacon Worker SharedWorker WebSocket EventSource FontFace getJSON
   getScript axios
 `);
 /** Libraries with methods that fetch their first argument. */
 const CLIENTS = new Set(['axios', '$', 'jQuery', 'ky', 'superagent']);
-const CLIENT_METHODS = (0,words/* splitWords */.y)('ajax delete get head patch post put request');
+const CLIENT_METHODS = (0,words/* splitWords */.yM)('ajax delete get head patch post put request');
 /** The first argument of `xhr.open`, in quotes. */
 const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i;
 const FETCHING_PROPERTIES = new Set(['src', 'srcset']);
-const IGNORED_TOKENS = (0,words/* splitWords */.y)('WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment');
+const IGNORED_TOKENS = (0,words/* splitWords */.yM)('WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment');
 /** How many characters follow the text in each token that has one. */
 const CHARS_AFTER_TEXT = new Map([
     ['StringLiteral', 1],
@@ -1664,13 +1667,13 @@ function describeReason(error) {
  */
 
 /** Elements within a line of text. Other elements end the line. */
-const INLINE_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output ' +
+const INLINE_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output ' +
     'q rp rt ruby s samp small span strike strong sub sup time tt u var wbr script style ' +
     'template noscript svg path g use img picture source input button ' +
     // These are not visible.
     'meta link');
 /** Elements without content. */
-const VOID_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('area base br col embed hr img input link meta source track wbr');
+const VOID_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('area base br col embed hr img input link meta source track wbr');
 const OPTIONAL_END_TAGS = `
   p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure
     footer form h1 h2 h3 h4 h5 h6 header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
@@ -1687,8 +1690,8 @@ const IMPLIED_END_TAGS = readOptionalEndTags();
 function readOptionalEndTags() {
     const impliedEndTags = new Map();
     for (const [, ended = '', by = ''] of OPTIONAL_END_TAGS.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)) {
-        const starts = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(by);
-        for (const tag of (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(ended))
+        const starts = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)(by);
+        for (const tag of (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)(ended))
             impliedEndTags.set(tag, starts);
     }
     return impliedEndTags;
@@ -1708,15 +1711,15 @@ function readOptionalEndTags() {
 
 
 const LANDMARK_ELEMENTS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('navigation', 'nav'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('outside', 'header footer aside'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'nav'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'header footer aside'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
 /** Landmarks by role: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const LANDMARK_ROLES = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('navigation', 'navigation search'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('outside', 'banner contentinfo complementary'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'navigation search'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
 /** Browsers have the same limit of depth. */
 const MAX_DEPTH = 512;

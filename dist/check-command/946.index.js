@@ -2,7 +2,7 @@ export const id = 946;
 export const ids = [946];
 export const modules = {
 
-/***/ 3077:
+/***/ 6970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   cc: () => (/* binding */ convertToDamageError),
 /* harmony export */   iG: () => (/* binding */ makeDamageError)
 /* harmony export */ });
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9653);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4114);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
 /* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3234);
 
 
@@ -39,7 +39,7 @@ const PARSER_ERRORS = [
         'it is cut off, and the list of its entries is missing',
     ],
     [/^unexpected EOF/, 'it is cut off'],
-    [/^multi-disk/, 'it is one part of an archive that has several'],
+    [/^multi-disk/, 'it is one part of a multipart archive'],
     [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
     [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
     [/^invalid local file header signature/, 'it is not where the list of entries says'],
@@ -68,7 +68,7 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
  * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
 function convertToDamageError(error, entry) {
-    if (error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+    if (error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .M)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
@@ -76,7 +76,7 @@ function convertToDamageError(error, entry) {
     let why = ZLIB_ERRORS[code];
     if (code.startsWith('ZSTD_'))
         why = `its compressed data is corrupt (${code})`;
-    return makeDamageError(why ?? describeParserError((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u)(error)), entry, error);
+    return makeDamageError(why ?? describeParserError((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .getErrorMessage */ .u)(error)), entry, error);
 }
 /**
  * Yields the items of `source`, and translates its errors. Errors of the loop that reads it are
@@ -94,7 +94,7 @@ async function* convertErrors(source, convert) {
 
 /***/ }),
 
-/***/ 5015:
+/***/ 7247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -126,7 +126,7 @@ function readHtmlTitle(body) {
 
 // EXTERNAL MODULE: ./lib/archive/tar-header.js
 var tar_header = __webpack_require__(4551);
-;// CONCATENATED MODULE: ./lib/archive/magic.js
+;// CONCATENATED MODULE: ./lib/archive/detect-format.js
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
 
 
@@ -170,7 +170,7 @@ const CONTENT_SIGNATURES = [
     [/^Rar!\x1a\x07/, 'a RAR archive'],
     [/^\xfd7zXZ\0/, 'an xz file'],
     [/^BZh[1-9]/, 'a bzip2 file'],
-    [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
+    [/^PK(\x07\x08|00)/, 'one part of a multipart zip archive'],
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
@@ -213,7 +213,7 @@ function describeContent(head) {
 /* harmony export */   ik: () => (/* binding */ readSize),
 /* harmony export */   l2: () => (/* binding */ isTarBlock)
 /* harmony export */ });
-/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3077);
+/* harmony import */ var _damage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6970);
 
 /** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
 const BLOCK_SIZE = 512;
@@ -314,7 +314,7 @@ function readEntry(header, extended) {
     const name = extended.get('path') ?? readName(header);
     const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
-        throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its header has no valid size', name);
+        throw (0,_damage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its header has no valid size', name);
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
     let obstacle;
     if (isSparse)
@@ -337,7 +337,7 @@ function addExtendedHeader(extended, type, content) {
     const add = (keyword, value) => {
         const isContradiction = (extended.get(keyword) ?? value) !== value;
         if (type === 'g' || isContradiction)
-            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its extended headers contradict each other');
+            throw (0,_damage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its extended headers contradict each other');
         extended.set(keyword, value);
     };
     if (type !== 'g')
@@ -352,13 +352,13 @@ function addExtendedHeader(extended, type, content) {
 }
 /** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
 function* readRecords(content) {
-    for (let at = 0; at < content.length && content[at] !== 0;) {
-        const space = content.indexOf(' ', at);
-        const equals = content.indexOf('=', at);
-        const length = content.toString('latin1', at, Math.max(at, space));
+    for (let offset = 0; offset < content.length && content[offset] !== 0;) {
+        const space = content.indexOf(' ', offset);
+        const equals = content.indexOf('=', offset);
+        const length = content.toString('latin1', offset, Math.max(offset, space));
         if (!/^\d{1,7}$/.test(length))
             throw makeCorruptHeaderError();
-        const end = at + Number(length);
+        const end = offset + Number(length);
         const isComplete = content[end - 1] === 0x0a && equals >= space && equals < end;
         if (!isComplete)
             throw makeCorruptHeaderError();
@@ -366,11 +366,11 @@ function* readRecords(content) {
             keyword: content.toString('utf8', space + 1, equals),
             value: content.toString('utf8', equals + 1, end - 1),
         };
-        at = end;
+        offset = end;
     }
 }
 function makeCorruptHeaderError() {
-    return (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
+    return (0,_damage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
 }
 
 
@@ -380,10 +380,10 @@ function makeCorruptHeaderError() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ MISSING_FILE_MARK),
 /* harmony export */   QK: () => (/* binding */ makeSiteResolver),
 /* harmony export */   bK: () => (/* binding */ NOTHING_RENAMED),
-/* harmony export */   bd: () => (/* binding */ NOT_A_FILE),
-/* harmony export */   h: () => (/* binding */ DEAD_END)
+/* harmony export */   oW: () => (/* binding */ OUTSIDE_SITE_MARK)
 /* harmony export */ });
 /* harmony import */ var _check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
@@ -401,7 +401,7 @@ const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
  * addresses are written.
  */
 function makeSiteResolver(served, renamed) {
-    const resolver = new AddressResolver(served, renamed);
+    const resolver = new LinkResolver(served, renamed);
     return (page, href) => {
         const base = resolver.makeBase(page, href);
         return {
@@ -410,19 +410,19 @@ function makeSiteResolver(served, renamed) {
         };
     };
 }
-class AddressResolver {
+class LinkResolver {
     #served;
     #renamed;
     #fragmentTranslator;
-    #addresses;
+    #addressResolver;
     constructor(served, renamed) {
         this.#served = served;
         this.#renamed = renamed;
         this.#fragmentTranslator = new _check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .FragmentTranslator */ .jA(renamed.folders);
-        this.#addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
+        this.#addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressResolver */ .XP(served.site);
     }
     makeBase(page, href) {
-        return this.#addresses.makeElementBase(href, this.#addresses.makeFileBase(page));
+        return this.#addressResolver.makeElementBase(href, this.#addressResolver.makeFileBase(page));
     }
     resolveLink(link, base, page) {
         const { address, anchor } = splitLink(link);
@@ -438,22 +438,22 @@ class AddressResolver {
     /** Returns the file, or a marked address for any other target. */
     resolveToFile(written, base) {
         if (written.length > MAX_ADDRESS_CHARS)
-            return NOT_A_FILE + written;
-        const address = this.#addresses.resolve(written, base);
+            return OUTSIDE_SITE_MARK + written;
+        const address = this.#addressResolver.resolve(written, base);
         switch (address.kind) {
             case 'site': {
                 const fileIndex = this.#served.findServedFile(address.path, address.query);
                 if (fileIndex !== undefined)
                     return this.#getNameInOtherSite(this.#served.getName(fileIndex));
-                const [inOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listPathsInOtherSite */ .Z8)(address.path, this.#renamed.folders);
-                return DEAD_END + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(inOtherSite);
+                const [pathInOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listPathsInOtherSite */ .Z8)(address.path, this.#renamed.folders);
+                return MISSING_FILE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(pathInOtherSite);
             }
             case 'outside-base-path':
-                return NOT_A_FILE + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(address.path);
+                return OUTSIDE_SITE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(address.path);
             case 'other-host':
-                return NOT_A_FILE + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.url);
+                return OUTSIDE_SITE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.url);
             case 'no-request':
-                return NOT_A_FILE + written;
+                return OUTSIDE_SITE_MARK + written;
         }
     }
     #getNameInOtherSite(file) {
@@ -462,25 +462,25 @@ class AddressResolver {
 }
 /** Splits a link into address and fragment. */
 function splitLink(link) {
-    const at = link.indexOf('#');
-    if (at === -1)
+    const hashOffset = link.indexOf('#');
+    if (hashOffset === -1)
         return { address: link, anchor: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR };
-    return { address: link.slice(0, at), anchor: link.slice(at) };
+    return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) };
 }
 /** Text after a `#` is otherwise taken for a color. */
 function stabilizeAnchor(anchor) {
     return anchor.slice(0, 1) + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeTokens */ .qK)(anchor.slice(1));
 }
 function stabilizeQuery(address) {
-    const at = address.indexOf('?');
-    if (at === -1)
+    const queryOffset = address.indexOf('?');
+    if (queryOffset === -1)
         return '';
-    return (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.slice(at));
+    return (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.slice(queryOffset));
 }
 /** The mark of targets that are not files of the site. */
-const NOT_A_FILE = '\0';
+const OUTSIDE_SITE_MARK = '\0';
 /** The mark of paths of the site without a file. */
-const DEAD_END = '\x02';
+const MISSING_FILE_MARK = '\x02';
 
 
 /***/ }),
@@ -569,8 +569,8 @@ function makeReportedMove({ from, to }) {
 var renamed_folders = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
+var served_site = __webpack_require__(5508);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/address-resolver.js
@@ -659,24 +659,24 @@ var stabilize = __webpack_require__(853);
  * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
  * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
  */
-function compareFiles(earlier, later, isDerivedFile) {
+function compareFiles(earlier, later, isDerived) {
     const files = { from: earlier, to: later };
-    const isOriginal = (name) => !isDerivedFile(name);
+    const isOriginal = (name) => !isDerived(name);
     const removedNames = [...earlier.keys()].filter((name) => !later.has(name));
     const addedNames = [...later.keys()].filter((name) => !earlier.has(name));
     const renamed = pairByName(removedNames, addedNames, files);
     const unpaired = listUnpaired(renamed, removedNames, addedNames);
     const moved = findMoves(...unpaired, (name, side) => {
         const file = files[side].get(name);
-        if (file?.isEmpty || isDerivedFile(name))
+        if (file?.isEmpty || isDerived(name))
             return undefined;
         return file?.bytes;
     });
     const [removed, added] = listUnpaired(moved, ...unpaired);
-    const pairs = [...listWithOtherBytes(files), ...renamed];
+    const pairs = [...pairFilesWithOtherBytes(files), ...renamed];
     const hasChanged = ({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && isOriginal(to);
     const changed = pairs.filter(hasChanged).map(({ to }) => to);
-    const derivedCount = [...added, ...removed].filter(isDerivedFile).length;
+    const derivedCount = [...added, ...removed].filter(isDerived).length;
     const certain = renamed.filter(({ isGuess }) => !isGuess);
     return {
         changes: {
@@ -690,7 +690,7 @@ function compareFiles(earlier, later, isDerivedFile) {
     };
 }
 /** Returns the files with the same name and other bytes. */
-function listWithOtherBytes({ from: earlier, to: later }) {
+function pairFilesWithOtherBytes({ from: earlier, to: later }) {
     const stayed = [...earlier.keys()].filter((name) => later.has(name));
     const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes);
     return differing.map((name) => ({ from: name, to: name }));
@@ -701,11 +701,11 @@ function pairByName(removedNames, addedNames, files) {
     const pairs = [];
     for (const [name, from] of Map.groupBy(removedNames, stabilize/* stabilizePath */.tI)) {
         const to = addedByName.get(name) ?? [];
-        const same = findMoves(from, to, (path, side) => files[side].get(path)?.stable);
+        const sameContent = findMoves(from, to, (path, side) => files[side].get(path)?.stable);
         // With the same content, it does not matter to readers which one is paired.
-        for (const move of same)
+        for (const move of sameContent)
             pairs.push({ from: move.from, to: move.to });
-        pairs.push(...pairInOrder(...listUnpaired(same, from, to)));
+        pairs.push(...pairInOrder(...listUnpaired(sameContent, from, to)));
     }
     return pairs;
 }
@@ -721,7 +721,7 @@ const WEBPACK_RUNTIME = /(?:^|\/)(?:webpack|runtime|webpack-runtime)(?:~[\w-]+)?
  * search index, a list of hashes, or a precompressed copy. The order of an index differs from build
  * to build.
  */
-function isDerived(name, names) {
+function isDerivedFile(name, names) {
     const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1];
     if (original !== undefined && names.has(original))
         return true;
@@ -801,7 +801,7 @@ function countBytesToCompare({ earlier, later }) {
  * @throws the reason of its signal soon after it is aborted
  */
 async function compareSites(sites, pool) {
-    pool.expect(countBytesToCompare(sites));
+    pool.expectBytes(countBytesToCompare(sites));
     await pool.open(sites);
     const earlier = sites.earlier.tree;
     const later = sites.later.tree;
@@ -875,10 +875,10 @@ async function compareRemainingPages(moved, newPaths, { earlier, later }, pool) 
 }
 /** Compares the files that are not pages. */
 async function compareOtherFiles(names, pool) {
-    const all = new Set(names);
-    const others = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
-    const fingerprints = await runInBatches(pool, others, (ask, batch) => ask('fingerprintFiles', batch));
-    return compareFiles(...splitBySite(others, fingerprints), (name) => isDerived(name, all));
+    const allNames = new Set(names);
+    const otherNames = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
+    const fingerprints = await runInBatches(pool, otherNames, (ask, batch) => ask('fingerprintFiles', batch));
+    return compareFiles(...splitBySite(otherNames, fingerprints), (name) => isDerivedFile(name, allNames));
 }
 /** Returns the pages whose content is at another path now. */
 async function findMoved(pages, pool) {
@@ -988,9 +988,12 @@ function findCertainMoves({ moved, changed, }) {
     return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
 }
 
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 ;// CONCATENATED MODULE: ./lib/changes/render-changes.js
+
 
 
 
@@ -1013,24 +1016,24 @@ const MAX_SECTIONS = 5;
  */
 function renderChangesPage(comparison, subject, previewUrl) {
     const { bytesOnly } = comparison;
-    const noise = [];
+    const bytesOnlyCounts = [];
     if (bytesOnly.pages > 0)
-        noise.push((0,units/* formatCount */.B4)(bytesOnly.pages, 'page'));
+        bytesOnlyCounts.push((0,units/* formatCount */.B4)(bytesOnly.pages, 'page'));
     if (bytesOnly.files > 0)
-        noise.push((0,units/* formatCount */.B4)(bytesOnly.files, 'other file'));
+        bytesOnlyCounts.push((0,units/* formatCount */.B4)(bytesOnly.files, 'other file'));
     const parts = [
         (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* renderCode */.cR)(subject)}</h3>`,
-        (0,markup/* html */.qy) `<p>${capitalize((0,count_changes/* describeChanges */.DT)(comparison))}.</p>`,
-        (0,markup/* html */.qy) `${renderUnnoticeable(noise)}`,
+        (0,markup/* html */.qy) `<p>${(0,words/* capitalize */.ZH)((0,count_changes/* describeChanges */.DT)(comparison))}.</p>`,
+        (0,markup/* html */.qy) `${renderUnnoticeable(bytesOnlyCounts)}`,
         ...renderLists(comparison, previewUrl),
     ];
-    return (0,markup/* removeBlankLines */.QH)(parts).text;
+    return (0,markup/* joinWithoutBlankLines */.Cr)(parts).text;
 }
-function renderUnnoticeable(noise) {
-    if (noise.length === 0)
+function renderUnnoticeable(bytesOnlyCounts) {
+    if (bytesOnlyCounts.length === 0)
         return undefined;
-    const what = 'Different bytes, but no change that a reader would notice';
-    return (0,markup/* html */.qy) `<p>${what}: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`;
+    const sentence = 'Different bytes, but no change that a reader would notice';
+    return (0,markup/* html */.qy) `<p>${sentence}: ${(0,words/* joinWords */.yZ)(bytesOnlyCounts, 'and')}.</p>`;
 }
 /** Returns the changes as a section of the job summary and of a comment. */
 function makeChangesSection(comparison, previewUrl) {
@@ -1059,24 +1062,21 @@ function renderLists(comparison, previewUrl) {
 /** Lists that share a maximum length. */
 class ChangeLists {
     rendered = [];
-    #room = MAX_LENGTH;
+    #remainingLength = MAX_LENGTH;
     /** Adds the entries that fit, and the number of the others. */
     add(title, entries, render, wrap = renderList) {
         if (entries.length === 0)
             return;
         // One list may use half of the room, so that others fit as well.
-        const shown = (0,markup/* takeFitting */.hW)(entries.slice(0, MAX_ENTRIES).map(render), this.#room / 2);
+        const shown = (0,markup/* takeFitting */.hW)(entries.slice(0, MAX_ENTRIES).map(render), this.#remainingLength / 2);
         const more = entries.length - shown.length;
-        const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
+        const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${(0,units/* formatNumber */.ZV)(more)} more.</p>` : undefined;
         const content = (0,markup/* html */.qy) `${wrap(shown)}${rest}`;
-        this.#room -= content.text.length;
-        const heading = `${title} (${entries.length.toLocaleString('en')})`;
+        this.#remainingLength -= content.text.length;
+        const heading = `${title} (${(0,units/* formatNumber */.ZV)(entries.length)})`;
         const isOpen = entries.length <= MAX_EXPANDED_ENTRIES;
         this.rendered.push((0,markup/* html */.qy) `${(0,markup/* renderCollapsed */.iF)(heading, content, isOpen)}\n`);
     }
-}
-function capitalize(words) {
-    return words.charAt(0).toUpperCase() + words.slice(1);
 }
 function renderList(items) {
     return (0,markup/* html */.qy) `<ul>${items}</ul>`;
@@ -1196,12 +1196,12 @@ const DOMAIN_OF_PAGES = 'CNAME';
  */
 function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
-    const isPart = (name) => (0,dot_files/* findDottedPart */.$)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
+    const belongsToSite = (name) => (0,dot_files/* findUnpublishedPart */.y)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
-        names: site.names.filter(isPart),
-        sizes: site.sizes.filter((_, i) => isPart((0,tree/* getFileName */.WP)(site, i))),
-        unreadable: site.unreadable.filter(({ name }) => isPart(name)),
+        names: site.names.filter(belongsToSite),
+        sizes: site.sizes.filter((_, i) => belongsToSite((0,tree/* getFileName */.WP)(site, i))),
+        unreadable: site.unreadable.filter(({ name }) => belongsToSite(name)),
     };
 }
 
@@ -1264,16 +1264,16 @@ const MAX_PAGES_OF_ALL_SITES = 2;
  */
 function makeOtherSiteWarning(comparison) {
     const { added, removed, moved, earlier, later } = comparison;
-    const kept = earlier.pages - removed.length;
+    const keptCount = earlier.pages - removed.length;
     const areOthers = moved.length === 0 &&
-        Math.max(kept, later.pages - added.length) <= MAX_PAGES_OF_ALL_SITES &&
+        Math.max(keptCount, later.pages - added.length) <= MAX_PAGES_OF_ALL_SITES &&
         Math.min(added.length, removed.length) > MAX_PAGES_OF_ALL_SITES;
     if (!areOthers)
         return undefined;
     let keptPages = 'None';
-    if (kept > 0)
-        keptPages = `Only ${kept}`;
-    const verb = kept > 1 ? 'are' : 'is';
+    if (keptCount > 0)
+        keptPages = `Only ${keptCount}`;
+    const verb = keptCount > 1 ? 'are' : 'is';
     return `${keptPages} of the ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`;
 }
 /** Returns whether there is anything that a reader would notice. */
@@ -1568,14 +1568,14 @@ const PICTURE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,
  * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
 function stabilizeData(text, buildIds) {
-    const unnamed = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
+    const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
     let stable = '';
     let from = 0;
-    for (const { 0: drawn, index } of unnamed.matchAll(PICTURE_DATA)) {
-        stable += replaceGenerated(unnamed.slice(from, index)) + drawn;
-        from = index + drawn.length;
+    for (const { 0: picture, index } of withoutModules.matchAll(PICTURE_DATA)) {
+        stable += replaceGenerated(withoutModules.slice(from, index)) + picture;
+        from = index + picture.length;
     }
-    return stable + replaceGenerated(unnamed.slice(from));
+    return stable + replaceGenerated(withoutModules.slice(from));
 }
 /** Removes build IDs, except for short ones, which may be ordinary words. */
 function replaceBuildIds(text, buildIds) {
@@ -1615,8 +1615,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: ./lib/check/check-site.js + 47 modules
-var check_site = __webpack_require__(4992);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 49 modules
+var check_site = __webpack_require__(9252);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
@@ -1647,13 +1647,13 @@ class EarlierAddresses {
      * unresolved reference to one.
      */
     listEarlierAddresses(address) {
-        const withEarlierPath = this.#replacePath(address, (path) => this.#listEarlierPaths(path));
+        const atEarlierPaths = this.#listWithOtherPaths(address, (path) => this.#listEarlierPaths(path));
         const fragment = address.slice((0,resolve_address/* stripFragment */.lG)(address).length);
         const earlierFragment = this.#fragmentTranslator.translate(fragment);
         if (earlierFragment === fragment)
-            return withEarlierPath;
-        const withEarlierFragment = [address, ...withEarlierPath].map((each) => (0,resolve_address/* stripFragment */.lG)(each).concat(earlierFragment));
-        return [...withEarlierPath, ...withEarlierFragment];
+            return atEarlierPaths;
+        const atEarlierFragments = [address, ...atEarlierPaths].map((each) => (0,resolve_address/* stripFragment */.lG)(each).concat(earlierFragment));
+        return [...atEarlierPaths, ...atEarlierFragments];
     }
     #listEarlierPaths(path) {
         const page = this.#earlierPages.get(path);
@@ -1670,7 +1670,7 @@ class EarlierAddresses {
         const from = this.#earlierPages.get(page);
         if (from === undefined)
             return [];
-        return this.#replacePath(address, (path) => {
+        return this.#listWithOtherPaths(address, (path) => {
             const relativePath = (0,resolve_address/* findRelativePath */.FI)(path, (0,byte_strings/* getFolder */.L2)(page));
             const earlierPath = (0,resolve_address/* joinRelativePath */.C3)((0,byte_strings/* getFolder */.L2)(from), relativePath);
             if (earlierPath === undefined)
@@ -1679,7 +1679,7 @@ class EarlierAddresses {
         });
     }
     /** Returns an address once with each of these paths; none if it is outside the site. */
-    #replacePath(address, listPaths) {
+    #listWithOtherPaths(address, listPaths) {
         const prefix = address.startsWith('/') ? this.#basePath : byte_strings/* NO_BYTES */.CR;
         if (!address.startsWith(prefix))
             return [];
@@ -1698,8 +1698,8 @@ var published_files = __webpack_require__(6237);
 var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
 var dot_files = __webpack_require__(4820);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
+var served_site = __webpack_require__(5508);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/find-vanished-pages.js
@@ -1719,20 +1719,20 @@ async function findVanishedPages(earlier, later, moves, signal) {
     const earlierSite = new served_site/* ServedSite */.d(earlier);
     const laterSite = new served_site/* ServedSite */.d(later);
     const newNames = new Map(moves.map(({ from, to }) => [from, to]));
-    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    const aliases = await groupExactAddresses(earlierSite, yieldIfOver);
+    const pause = (0,event_loop/* makePause */.F1)(signal);
+    const aliases = await groupExactAddresses(earlierSite, pause);
     const vanished = [];
     for (const [fileIndex, name] of earlier.names.entries()) {
-        await yieldIfOver();
+        await pause();
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
             continue;
-        if ((0,dot_files/* findDottedPart */.$)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
+        if ((0,dot_files/* findUnpublishedPart */.y)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
             continue;
         const addresses = new Set([
             ...earlierSite.listPaths(fileIndex),
             ...(aliases.get(fileIndex) ?? []),
         ]);
-        const movedFile = laterSite.files.get(newNames.get(name) ?? '');
+        const movedFile = laterSite.fileIndexes.get(newNames.get(name) ?? '');
         const lostAddresses = findLostAddresses(addresses, laterSite, movedFile);
         if (lostAddresses !== undefined)
             vanished.push({ name, ...lostAddresses });
@@ -1768,10 +1768,10 @@ function findDirectAddress(fileIndex, served) {
     return served.listPaths(fileIndex)[0];
 }
 /** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
-async function groupExactAddresses(site, yieldIfOver) {
+async function groupExactAddresses(site, pause) {
     const pathsByFile = new Map();
     for (const path of listExactAddresses(site)) {
-        await yieldIfOver();
+        await pause();
         const file = site.findServedFile(path);
         if (file !== undefined)
             pathsByFile.set(file, [...(pathsByFile.get(file) ?? []), path]);
@@ -1789,9 +1789,13 @@ function listExactAddresses({ ruleSet }) {
 
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
 var occurrences = __webpack_require__(3162);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/findings/suggestion.js
 var findings_suggestion = __webpack_require__(2468);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/report-lost-anchors.js
+
+
 
 
 
@@ -1821,9 +1825,9 @@ class LostAnchorReporter {
         }
     }
     /** Records the anchors that links of the earlier site point to. */
-    recordLinkedAnchors(asked, earlier) {
-        const byFile = new Map(this.#pages.map((page) => [earlier.files.get(page.from), page]));
-        for (const { fileIndex, fragments } of asked) {
+    recordLinkedAnchors(linkedFragments, earlier) {
+        const byFile = new Map(this.#pages.map((page) => [earlier.fileIndexes.get(page.from), page]));
+        for (const { fileIndex, fragments } of linkedFragments) {
             const page = byFile.get(fileIndex);
             if (page === undefined)
                 continue;
@@ -1841,9 +1845,9 @@ class LostAnchorReporter {
         for (const anchor of this.#listReported(sites))
             reportAnchor(anchor, collector);
         // A site may lose a million anchors, few of which are listed.
-        const listed = new Set(collector.listRaw().map(({ key }) => key));
+        const listedKeys = new Set(collector.listRawFindings().map(({ key }) => key));
         for (const { anchor, key, address } of this.#listReported(sites)) {
-            if (!listed.has(key))
+            if (!listedKeys.has(key))
                 continue;
             const suggestion = suggestAnchor(anchor, address);
             if (suggestion !== undefined)
@@ -1857,8 +1861,8 @@ class LostAnchorReporter {
         const later = new served_site/* ServedSite */.d(sites.later);
         const layout = this.#findLayoutKeys(sites.earlier.names.filter(page_names/* isPage */.yp).length);
         for (const page of this.#pages) {
-            const earlierPath = findAddress(page.from, earlier);
-            const laterPath = findAddress(page.to, later);
+            const earlierPath = findDirectAddress(earlier.fileIndexes.get(page.from), earlier);
+            const laterPath = findDirectAddress(later.fileIndexes.get(page.to), later);
             if (earlierPath === undefined || laterPath === undefined)
                 continue;
             const address = later.site.basePath + (0,byte_strings/* makeReadable */.Dy)(laterPath);
@@ -1878,9 +1882,9 @@ class LostAnchorReporter {
     #findLayoutKeys(pages) {
         const isOnMost = (times) => times >= MIN_PAGES_OF_LAYOUT && times * 10 >= pages * MIN_TENTHS_OF_LAYOUT;
         const anchors = this.#pages.flatMap((page) => page.anchors);
-        const ids = countEach(anchors.map(({ id }) => id));
+        const ids = (0,words/* countEach */.x8)(anchors.map(({ id }) => id));
         const frequent = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0));
-        const keys = countEach(frequent.map(getLayoutKey));
+        const keys = (0,words/* countEach */.x8)(frequent.map(getLayoutKey));
         const ofLayout = [...keys].filter(([, times]) => isOnMost(times));
         return new Set(ofLayout.map(([key]) => key));
     }
@@ -1893,13 +1897,6 @@ class LostAnchorReporter {
             return true;
         return anchor.countsWhen === 'unless-layout' && !this.#idsWithSeveralWords.has(anchor.id);
     }
-}
-/** Returns how often each text occurs. */
-function countEach(texts) {
-    const times = new Map();
-    for (const text of texts)
-        times.set(text, (times.get(text) ?? 0) + 1);
-    return times;
 }
 function getLayoutKey({ id, words }) {
     return `${id} ${words}`;
@@ -1917,13 +1914,6 @@ function suggestAnchor({ newId, suggestion }, page) {
         return (0,findings_suggestion/* makeSuggestion */.R)('words', `${page}#${(0,byte_strings/* makeReadable */.Dy)(newId)}`);
     return suggestion && (0,findings_suggestion/* makeSuggestion */.R)(suggestion.kind, `${page}#${(0,byte_strings/* makeReadable */.Dy)(suggestion.id)}`);
 }
-/** Returns the most usual address of a page; undefined if the host does not serve it. */
-function findAddress(name, served) {
-    const file = served.files.get(name);
-    if (file === undefined)
-        return undefined;
-    return served.listPaths(file)[0];
-}
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -1935,8 +1925,10 @@ var external_node_path_ = __webpack_require__(6760);
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 16 modules
-var all_hosts = __webpack_require__(3496);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
+var all_hosts = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/web/host/site-redirect-files.js
+var site_redirect_files = __webpack_require__(6561);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/web/slashes.js
@@ -1960,24 +1952,24 @@ var azure_route_conflicts = __webpack_require__(7164);
 /** Lists the encoded forms of a path in requests. */
 
 /** Characters other than those that RFC 3986 allows in a path (section 3.3, `pchar`). */
-const BEYOND_PATH = /[^\w\-.~/!$&'()*+,;=:@]/g;
+const ENCODED_IN_LINKS = /[^\w\-.~/!$&'()*+,;=:@]/g;
 /**
  * Characters that the URL parser of browsers percent-encodes in a typed path:
  * https://url.spec.whatwg.org/#path-percent-encode-set
  */
-const BEYOND_TYPED = /[^\w\-.~/!$&'()*+,;=:@[\]|]/g;
+const ENCODED_IF_TYPED = /[^\w\-.~/!$&'()*+,;=:@[\]|]/g;
 /**
  * Characters that `encodeURIComponent` percent-encodes, except for slashes:
  * https://tc39.es/ecma262/#sec-encodeuricomponent-uricomponent
  */
-const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g;
+const ENCODED_IN_COMPONENTS = /[^\w\-.~/!'()*]/g;
 /**
  * Returns the distinct encoded forms of a decoded absolute path, for hosts that compare addresses
  * without decoding them: as in links, as typed, and with more and more percent-encoding.
  */
 function listEncodedForms(path) {
-    const usual = [BEYOND_PATH, BEYOND_TYPED, BEYOND_COMPONENT].map((beyond) => path.replace(beyond, byte_strings/* percentEncode */.a));
-    return [...new Set([...usual, (0,byte_strings/* percentEncode */.a)(path)])];
+    const usualForms = [ENCODED_IN_LINKS, ENCODED_IF_TYPED, ENCODED_IN_COMPONENTS].map((encoded) => path.replace(encoded, byte_strings/* percentEncode */.a));
+    return [...new Set([...usualForms, (0,byte_strings/* percentEncode */.a)(path)])];
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
@@ -2041,7 +2033,7 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
             return undefined;
         const forms = [folder, folder.concat('/')];
         if (forms.some((form) => served.findContent(form) !== undefined))
-            return 'Azure would also apply it to the address of the folder, which the site answers';
+            return 'Azure would also apply it to the address of the folder, which the site serves';
         return undefined;
     },
     capacity: {
@@ -2073,8 +2065,8 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
-var cloudflare_redirects = __webpack_require__(9566);
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js + 2 modules
+var cloudflare_redirects = __webpack_require__(2479);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirects-file.js
 /** Prints `_redirects` files, which have a line for each redirect. */
 
@@ -2127,20 +2119,20 @@ var candidate_paths = __webpack_require__(6221);
  * https://docs.github.com/en/pages/getting-started-with-github-pages, read 2026-11. Small pages
  * replace the removed ones, as with `jekyll-redirect-from`
  * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html,
- * read 2026-11). Browsers follow them at once, and search engines treat them as permanent
+ * read 2026-11). Browsers follow them immediately, and search engines treat them as permanent
  * redirects.
  */
 const GITHUB_PAGES_WRITER = {
     listEncodedForms: (path) => [path],
     explainUnwritable({ page, replacementPath }, served) {
-        const there = served.findServedFile(replacementPath);
-        const hasOther = (0,candidate_paths/* listCandidatePaths */.e)(page).some((form) => {
-            const content = served.findContent(form);
+        const replacementFile = served.findServedFile(replacementPath);
+        const isTaken = (0,candidate_paths/* listCandidatePaths */.e)(page).some((path) => {
+            const content = served.findContent(path);
             if (content?.kind === 'file')
-                return content.fileIndex !== there;
+                return content.fileIndex !== replacementFile;
             return content !== undefined;
         });
-        if (hasOther)
+        if (isTaken)
             return 'the site has something else in that place';
         return undefined;
     },
@@ -2195,7 +2187,7 @@ const NETLIFY_WRITER = {
             return parsed.message;
         if (parsed.matcher.kind === 'pattern')
             return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning';
-        if ((0,netlify_self_redirect/* rateSelfRedirect */.B)(parsed, (0,path_matcher/* decodePath */.q0)(redirect.from)) !== 'none')
+        if ((0,netlify_self_redirect/* classifySelfRedirect */.n)(parsed, (0,path_matcher/* decodePath */.q0)(redirect.from)) !== 'none')
             return 'Netlify may treat a rule with `*` as a loop if its address begins with its target';
         return undefined;
     },
@@ -2203,6 +2195,7 @@ const NETLIFY_WRITER = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/nginx-writer.js
+
 
 
 
@@ -2230,33 +2223,33 @@ const NGINX_WRITER = {
     explainUnwritable({ from, to }) {
         const isTooLong = 2 * from.length > MAX_WORD_BYTES || to.length > MAX_WORD_BYTES;
         if (isTooLong)
-            return `nginx accepts words of up to ${MAX_WORD_BYTES.toLocaleString('en-US')} bytes`;
+            return `nginx accepts words of up to ${(0,units/* formatNumber */.ZV)(MAX_WORD_BYTES)} bytes`;
         return undefined;
     },
     formatFiles(redirects, site) {
-        const isUnique = makeUniquenessTest(redirects, site);
+        const ambiguousPaths = findPathsDifferingInCase(redirects, site);
         const lines = redirects.map(({ from, to }) => {
-            const key = isUnique(from) ? from : escapePath(from);
+            const key = ambiguousPaths.has(from) ? escapePath(from) : from;
             return `    ${quoteWord(key)} ${quoteWord(to)};\n`;
         });
         // Without larger buckets, nginx does not start: `NGX_HASH_ELT_SIZE` in its
         // `src/core/ngx_hash.c`.
-        const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY_BYTES);
-        const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : '';
-        const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`;
+        const needsLargeBuckets = redirects.some(({ from }) => from.length > MAX_USUAL_KEY_BYTES);
+        const bucketSize = needsLargeBuckets ? 'map_hash_bucket_size 4096;\n' : '';
+        const map = `${USAGE}${bucketSize}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`;
         return [[(0,byte_strings/* toBytes */.ZJ)('redirects.conf'), (0,byte_strings/* asBytes */.Yd)(map)]];
     },
 };
 /**
- * Returns a function that tells whether no other address of the site or of a redirect differs from
- * a path only in case.
+ * Returns the paths that differ only in case from another path: from each other, or from an address
+ * of the site.
  */
-function makeUniquenessTest(redirects, site) {
+function findPathsDifferingInCase(redirects, site) {
     const prefix = decodeBasePath(site);
-    const there = site.names.flatMap(candidate_paths/* listCandidatePaths */.e).map((form) => `${prefix}/${form}`);
-    const all = new Set([...there, ...redirects.map(({ from }) => from)]);
-    const byFolded = Map.groupBy(all, lowerAsciiLetters);
-    return (path) => byFolded.get(lowerAsciiLetters(path))?.length === 1;
+    const sitePaths = site.names.flatMap(candidate_paths/* listCandidatePaths */.e).map((path) => `${prefix}/${path}`);
+    const paths = new Set([...sitePaths, ...redirects.map(({ from }) => from)]);
+    const groups = Map.groupBy(paths, lowerAsciiLetters).values();
+    return new Set([...groups].filter((group) => group.length > 1).flat());
 }
 /** Returns a regular expression that matches only this path. */
 function escapePath(path) {
@@ -2305,8 +2298,8 @@ const S3_CLOUDFRONT_WRITER = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js + 4 modules
 var vercel_redirects = __webpack_require__(4303);
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
-var vercel_schema = __webpack_require__(6020);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
+var vercel_schema = __webpack_require__(1813);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel-writer.js
 
 
@@ -2389,19 +2382,19 @@ const REDIRECT_WRITERS = {
  */
 function generateRedirects(host, pages, site) {
     const writer = REDIRECT_WRITERS[host];
-    const all = listRedirects(writer, pages, site);
-    const [own] = site.redirectFiles;
-    const isUnreadable = own !== undefined && own.text === undefined;
-    if (all.length === 0 || isUnreadable)
+    const redirects = listRedirects(writer, pages, site);
+    const [existingFile] = site.redirectFiles;
+    const isUnreadable = existingFile !== undefined && existingFile.text === undefined;
+    if (redirects.length === 0 || isUnreadable)
         return undefined;
     const omitted = [];
-    const possible = selectPossible(writer, all, new served_site/* ServedSite */.d(site), omitted);
-    const selected = selectWithinLimit(writer, possible, own?.text, omitted);
-    const files = writer.formatFiles(selected, site, own?.text);
+    const possible = selectPossible(writer, redirects, new served_site/* ServedSite */.d(site), omitted);
+    const selected = selectWithinLimit(writer, possible, existingFile?.text, omitted);
+    const files = writer.formatFiles(selected, site, existingFile?.text);
     if (files === undefined)
         return undefined;
-    const written = new Map(selected.map(({ from, to }) => [getKey(writer, from), to]));
-    const redirected = all.filter(({ from, to }) => written.get(getKey(writer, from)) === to);
+    const written = new Map(selected.map(({ from, to }) => [getComparisonKey(writer, from), to]));
+    const redirected = redirects.filter(({ from, to }) => written.get(getComparisonKey(writer, from)) === to);
     const addresses = new Set(redirected.map(({ removedPath }) => removedPath)).size;
     return { addresses, files: new Map(files), omitted };
 }
@@ -2430,7 +2423,7 @@ function listRedirects(writer, pages, site) {
     });
 }
 /** Returns a key that addresses share if the host considers them equal. */
-function getKey(writer, from) {
+function getComparisonKey(writer, from) {
     if (writer.getComparisonKey === undefined)
         return from;
     return writer.getComparisonKey(from);
@@ -2439,24 +2432,24 @@ function getKey(writer, from) {
 function selectPossible(writer, all, served, omitted) {
     const possible = new Map();
     for (const redirect of all) {
-        const key = getKey(writer, redirect.from);
-        const same = possible.get(key);
-        const isAmbiguous = same !== undefined && same.to !== redirect.to;
+        const key = getComparisonKey(writer, redirect.from);
+        const sameAddress = possible.get(key);
+        const isAmbiguous = sameAddress !== undefined && sameAddress.to !== redirect.to;
         let why = writer.explainUnwritable(redirect, served);
         if (isAmbiguous)
             why = 'the host reads it as another address';
         if (why !== undefined)
             omitted.push({ ...redirect, why });
-        else if (same === undefined)
+        else if (sameAddress === undefined)
             possible.set(key, redirect);
     }
     return [...possible.values()];
 }
 /** Returns the redirects within the host's limit. The others are added to `omitted`. */
-function selectWithinLimit({ capacity }, possible, own, omitted) {
+function selectWithinLimit({ capacity }, possible, existingText, omitted) {
     if (capacity === undefined)
         return possible;
-    const limit = Math.max(0, capacity.countFitting(possible, own));
+    const limit = Math.max(0, capacity.countFitting(possible, existingText));
     for (const redirect of possible.slice(limit))
         omitted.push({ ...redirect, why: capacity.reason });
     return possible.slice(0, limit);
@@ -2485,22 +2478,22 @@ const MAX_LISTED_FILES = 9;
  */
 async function writeRedirects(reportFolder, sites, signal, info) {
     const folder = findFreeFolder((0,external_node_path_.join)(reportFolder, 'redirects'));
-    const written = await writeForEachHost(folder, sites, signal);
-    if (written.length === 0)
+    const redirects = await writeForEachHost(folder, sites, signal);
+    if (redirects.length === 0)
         return undefined;
-    const maxAddresses = Math.max(...written.map(({ addresses }) => addresses));
+    const maxAddresses = Math.max(...redirects.map(({ addresses }) => addresses));
     if (maxAddresses === 0) {
         info((0,clean/* safe */.gB) `No redirects were written: the omitted ones are listed in ${folder}`);
         return undefined;
     }
-    const upTo = written.length === 1 ? '' : 'up to ';
-    const addresses = `${upTo}${(0,units/* formatCount */.B4)(maxAddresses, 'address', 'addresses')} of the earlier site`;
-    const areAllWritten = written.every(({ omitted }) => omitted.length === 0);
+    const qualifier = redirects.length === 1 ? '' : 'up to ';
+    const addresses = `${qualifier}${(0,units/* formatCount */.B4)(maxAddresses, 'address', 'addresses')} of the earlier site`;
+    const areAllWritten = redirects.every(({ omitted }) => omitted.length === 0);
     const note = areAllWritten ? '' : '; the omitted ones are listed next to them';
     const { host: ownHost } = sites.later;
     const hostFolder = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
     info((0,clean/* safe */.gB) `Redirects for ${addresses} are in ${hostFolder}${note}`);
-    const names = written.flatMap(({ host, files }) => [...files.keys()].map((name) => `${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`));
+    const names = redirects.flatMap(({ host, files }) => [...files.keys()].map((name) => `${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`));
     return {
         heading: `Redirects for ${addresses}${note}`,
         content: describeCopying(names, `${(0,external_node_path_.basename)(folder)}/${ownHost ?? 'HOST'}/.`),
@@ -2549,7 +2542,7 @@ function findFreeFolder(path) {
 }
 /** Returns a site as this host serves it. */
 function makeSiteOfHost(site, host) {
-    const read = (0,served_site/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
+    const read = (0,site_redirect_files/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
     return {
         ...site,
         host,
@@ -2593,13 +2586,13 @@ async function checkWithEarlier(options, comparison) {
         return { checked: await (0,check_site/* checkSite */.u)(options), redirects: undefined };
     const { basePath, info } = options;
     const { earlier, earlierAsListed, later, moves } = comparison;
-    const reporter = new ChangesReporter(comparison, options);
+    const reporter = new VanishedReporter(comparison, options);
     const earlierFindings = await (0,check_site/* collectEarlierFindings */.P)({
         ...options,
         listedTree: earlierAsListed,
         // The expected number of pages is only known for the later site.
         pageCount: undefined,
-        onLinkedFragments: (asked, served) => reporter.lostAnchors.recordLinkedAnchors(asked, served),
+        onLinkedFragments: (linkedFragments, served) => reporter.lostAnchors.recordLinkedAnchors(linkedFragments, served),
         info: (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`),
     });
     const checked = await (0,check_site/* checkSite */.u)({
@@ -2617,7 +2610,7 @@ async function checkWithEarlier(options, comparison) {
     return { checked, redirects: reporter.redirects };
 }
 /** Reports vanished pages and anchors as findings, and writes redirects for the pages. */
-class ChangesReporter {
+class VanishedReporter {
     lostAnchors;
     /** A section about the redirects for the summary; undefined if none were written. */
     redirects;
@@ -2688,8 +2681,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
+var served_site = __webpack_require__(5508);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -2704,8 +2697,8 @@ var raw_finding = __webpack_require__(6090);
 var relocated_pages = __webpack_require__(4809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
 var address_faults = __webpack_require__(8520);
-// EXTERNAL MODULE: ./lib/check/addresses/link-record.js
-var link_record = __webpack_require__(5621);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
+var link_record = __webpack_require__(1194);
 ;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
 
 
@@ -2728,7 +2721,7 @@ const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
  * and files that are used in the `LinkRecord`.
  */
 class DestinationFinder {
-    addresses;
+    addressResolver;
     served;
     #record;
     /** The destinations of addresses by use: pages in one folder share most addresses. */
@@ -2736,17 +2729,17 @@ class DestinationFinder {
     /** The folder or base to which the cached addresses are relative. */
     #cacheScope;
     constructor(served, record) {
-        this.addresses = new resolve_address/* Addresses */.tb(served.site);
+        this.addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
         this.served = served;
         this.#record = record;
     }
     /** Returns the base for addresses in a page of the site. */
     makePageBase(pageName) {
-        const fileIndex = this.served.files.get(pageName);
+        const fileIndex = this.served.fileIndexes.get(pageName);
         const isRelocated = fileIndex !== undefined && (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
         if (isRelocated)
             return this.makeRelocatedPageBase(pageName);
-        return this.addresses.makeFileBase(pageName);
+        return this.addressResolver.makeFileBase(pageName);
     }
     /**
      * Returns the base for a page whose address is in a different folder from its file. `href` is
@@ -2757,13 +2750,13 @@ class DestinationFinder {
         let shownPath = (0,page_names/* makeRelocatedPath */.$c)(pageName);
         if (notFoundFolder !== undefined)
             shownPath = notFoundFolder.concat(WRONG_FOLDER);
-        const makeBaseAt = (path) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(path));
+        const makeBaseAt = (path) => this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path));
         const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
         return { ...makeBaseAt(shownPath), relocated };
     }
     /** Resolves an address without a fragment, and records an external URL. */
     resolve(written, base) {
-        const address = this.addresses.resolve(written, base);
+        const address = this.addressResolver.resolve(written, base);
         const externalUrl = readExternalUrl(address);
         if (externalUrl !== undefined)
             this.#record.noteExternalUrl(externalUrl);
@@ -2778,7 +2771,7 @@ class DestinationFinder {
         this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byScriptOnly);
     }
     #noteInboundLink(written, base, fromName, kind) {
-        const address = this.addresses.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const address = this.addressResolver.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
         const fileIndex = this.findIntendedFile(address, this.#findContent(address));
         if (fileIndex !== undefined)
             this.#record.noteInboundLink(fileIndex, fromName, kind);
@@ -2867,7 +2860,7 @@ class DestinationFinder {
             isWithinSite,
             isUndecided: isWithinSite && this.served.mayUnsupportedRuleServe(address.path, content),
             fileIndex: this.findIntendedFile(address, content),
-            fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, this.served, this.addresses),
+            fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, this.served, this.addressResolver),
             anchorFile,
             anchorOccurrences: undefined,
             externalUrl: readExternalUrl(address),
@@ -2893,8 +2886,8 @@ function isInPageAddress(written) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/web/page/integrity-metadata.js
 var integrity_metadata = __webpack_require__(6505);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -2921,7 +2914,7 @@ class FileDigests {
         if (this.#digests.has(key))
             return this.#digests.get(key);
         const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, (0,tree/* getFileName */.WP)(this.#site, fileIndex));
-        const digest = (0,file_errors/* tryOnDisk */.c)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
+        const digest = (0,disk_errors/* ignoreDiskError */.c)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
         this.#digests.set(key, digest);
         return digest;
     }
@@ -3167,26 +3160,32 @@ const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[
  * If the folder has its name with different capitalization, the rest of the address must exist:
  * host names ignore case, so the host may exist.
  */
-function findFolderAsHost(written, served, addresses) {
+function findFolderAsHost(written, served, addressResolver) {
     const match = written.match(PROTOCOL_RELATIVE);
     const folder = match?.[1] ?? byte_strings/* NO_BYTES */.CR;
     const afterFolder = match?.[2] ?? byte_strings/* NO_BYTES */.CR;
     if (folder === '')
         return undefined;
-    const { site } = served;
-    const homeBase = addresses.makeFileBase(page_names/* HOME_PAGE */.Ko);
-    const intended = addresses.resolve(byte_strings/* ROOT */.Dl.concat(folder, afterFolder), homeBase);
-    const isWithinBasePath = intended.kind === 'site' && site.basePath !== '/';
-    if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
-        return intended;
-    if (intended.kind === 'site' && isServedInOtherCase(intended.path, served))
-        return intended;
-    if (intended.kind === 'outside-base-path') {
-        const path = (0,resolve_address/* decodePathname */.je)(intended.path).slice(1);
-        if (isServedBelowBasePath(path, served) || isServedInOtherCase(path, served))
-            return intended;
-    }
+    const homeBase = addressResolver.makeFileBase(page_names/* HOME_PAGE */.Ko);
+    const intendedAddress = addressResolver.resolve(byte_strings/* ROOT */.Dl.concat(folder, afterFolder), homeBase);
+    if ((0,tree/* hasFolder */.bU)(served.site.names, `${folder}/`) || isInSite(intendedAddress, served))
+        return intendedAddress;
     return undefined;
+}
+/** Is an address in the site, or would it be if the case of its first folder were ignored? */
+function isInSite(address, served) {
+    switch (address.kind) {
+        case 'site': {
+            const isWithinBasePath = served.site.basePath !== '/';
+            return isWithinBasePath || isServedInOtherCase(address.path, served);
+        }
+        case 'outside-base-path': {
+            const path = (0,resolve_address/* decodePathname */.je)(address.path).slice(1);
+            return isServedBelowBasePath(path, served) || isServedInOtherCase(path, served);
+        }
+        default:
+            return false;
+    }
 }
 /** Is a path served if its first folder has its name with different capitalization? */
 function isServedInOtherCase(path, served) {
@@ -3202,16 +3201,15 @@ function isServedInOtherCase(path, served) {
 function isServedBelowBasePath(path, served) {
     const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
     const prefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-    const start = path.slice(0, prefix.length);
-    const tail = path.slice(start.length);
-    const isBelow = (0,byte_strings/* toText */.fE)(start).toLowerCase() === (0,byte_strings/* toText */.fE)(prefix).toLowerCase();
-    return isBelow && tail !== '' && served.findServedFile(tail) !== undefined;
+    const pathStart = path.slice(0, prefix.length);
+    const pathBelow = path.slice(pathStart.length);
+    const isBelow = (0,byte_strings/* toText */.fE)(pathStart).toLowerCase() === (0,byte_strings/* toText */.fE)(prefix).toLowerCase();
+    return isBelow && pathBelow !== '' && served.findServedFile(pathBelow) !== undefined;
 }
 
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
 var full_path = __webpack_require__(1816);
 ;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
-
 
 
 /** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
@@ -3232,7 +3230,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
  * `mailto:` or `vscode:`.
  */
 function findUnusableReason(use, address) {
-    if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,byte_strings/* hasOtherScheme */.mS)(address))
+    if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,resolve_address/* hasNonWebScheme */.Vp)(address))
         return 'it is longer than any address that browsers open';
     // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
     const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
@@ -3261,12 +3259,12 @@ function findUnusableReason(use, address) {
 
 const EMPTY_VALUES = { why: '', to: '', line: '' };
 /** Returns the fault of an address; undefined if it has none. */
-function findAddressFault({ use, written, address, content }, served, addresses) {
+function findAddressFault({ use, written, address, content }, served, addressResolver) {
     switch (address.kind) {
         case 'no-request':
             return findUnusableFault(use, written);
         case 'other-host':
-            return (findProtocolRelativeFault(use, written, served, addresses) ??
+            return (findProtocolRelativeFault(use, written, served, addressResolver) ??
                 findExternalFault(use, written, address));
         case 'outside-base-path': {
             if (address.specifiesHost || served.isServicePath(address.path))
@@ -3299,13 +3297,13 @@ function findUnusableFault(use, written) {
     return makeFault(chooseKind(use, 'unusable'), written, { why: reason });
 }
 /** Returns the fault of an address with two slashes in front of a folder of the site. */
-function findProtocolRelativeFault(use, written, served, addresses) {
-    const intended = findFolderAsHost(written, served, addresses);
+function findProtocolRelativeFault(use, written, served, addressResolver) {
+    const intendedAddress = findFolderAsHost(written, served, addressResolver);
     const kind = chooseKind(use, 'folder');
-    if (intended?.kind === 'site')
-        return makeFault(kind, (0,full_path/* makeFullPath */.j)(intended.path, served));
-    if (intended?.kind === 'outside-base-path')
-        return makeFault(kind, intended.path);
+    if (intendedAddress?.kind === 'site')
+        return makeFault(kind, (0,full_path/* makeFullPath */.j)(intendedAddress.path, served));
+    if (intendedAddress?.kind === 'outside-base-path')
+        return makeFault(kind, intendedAddress.path);
     return undefined;
 }
 function findExternalFault(use, written, { url }) {
@@ -3322,8 +3320,8 @@ function findSiteFault(use, address, content, served) {
     if (content === undefined)
         return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
-        const isPageForFile = content.kind === 'fallback-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
-        if (isPageForFile)
+        const isPageInsteadOfFile = content.kind === 'fallback-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
+        if (isPageInsteadOfFile)
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
@@ -3356,20 +3354,11 @@ function isLocalhost(hostname) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Du: () => (/* binding */ splitIds),
-/* harmony export */   JA: () => (/* binding */ AnchorLinks),
 /* harmony export */   VS: () => (/* binding */ joinIds),
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
-/* harmony import */ var _collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3162);
-/* harmony import */ var _collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6090);
-/* harmony import */ var _full_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1816);
-
-
-
-
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
 
 
 /**
@@ -3391,74 +3380,12 @@ function joinIds(ids) {
 function splitIds(joined) {
     return new Set(joined.split(ID_SEPARATOR));
 }
-/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
-class AnchorLinks {
-    #byFile = new Map();
-    /** Returns the links to an anchor. `writtenFragment` may be a slice of a page. */
-    getOrAddOccurrences(fileIndex, writtenFragment) {
-        let links = this.#byFile.get(fileIndex);
-        if (links === undefined) {
-            links = { byFragment: new Map(), all: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)() };
-            this.#byFile.set(fileIndex, links);
-        }
-        const [id] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(writtenFragment);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(id === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(id));
-        const occurrences = links.byFragment.get(fragment) ?? (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)();
-        links.byFragment.set(fragment, occurrences);
-        return occurrences;
-    }
-    /**
-     * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
-     * address as the link has it.
-     */
-    countLink(fileIndex, anchorOccurrences, written, spot) {
-        (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(anchorOccurrences, spot, written);
-        const all = this.#byFile.get(fileIndex)?.all;
-        if (all !== undefined)
-            (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(all, spot, written);
-    }
-    /** Returns the linked fragments of all files. */
-    listLinked() {
-        return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
-            fileIndex,
-            fragments: [...byFragment.keys()].filter((fragment) => (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(fragment).length > 0),
-        }));
-    }
-    /** Reports the missing anchors that links of this thread point to. */
-    reportMissing(missing, served, collector) {
-        for (const { fileIndex, fragments, areScripted } of missing) {
-            const links = this.#byFile.get(fileIndex);
-            if (links === undefined)
-                continue;
-            const name = served.getName(fileIndex);
-            if (areScripted)
-                reportScripted(name, links, collector);
-            else
-                reportFragments(name, fragments, links, served, collector);
-        }
-    }
-}
-/** Reports one finding for all anchors of a file, which scripts probably create. */
-function reportScripted(name, { all }, collector) {
-    const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)('broken-anchor/scripted', name);
-    collector.add({ ...finding, ...all, target: name });
-}
-function reportFragments(name, fragments, { byFragment }, served, collector) {
-    const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
-    const address = (0,_full_path_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFullPath */ .j)(name, served);
-    for (const fragment of fragments) {
-        const occurrences = byFragment.get(fragment);
-        if (occurrences === undefined)
-            continue;
-        collector.add({ ...(0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)(kind, address.concat(fragment)), ...occurrences });
-    }
-}
 /**
  * Returns which of the anchors that links in any file point to are missing. Only the files that
  * this thread has read are searched.
  */
 async function findMissingAnchors(linkedFragments, anchorsByFile, pause) {
-    const missing = [];
+    const missingByFile = [];
     const linkedByFile = Map.groupBy(linkedFragments, (linked) => linked.fileIndex);
     for (const [fileIndex, fromAllThreads] of linkedByFile) {
         await pause();
@@ -3468,9 +3395,9 @@ async function findMissingAnchors(linkedFragments, anchorsByFile, pause) {
         const fragments = new Set(fromAllThreads.flatMap((linked) => linked.fragments));
         const missingInFile = findMissingInFile(anchors, fragments);
         if (missingInFile !== undefined)
-            missing.push({ fileIndex, ...missingInFile });
+            missingByFile.push({ fileIndex, ...missingInFile });
     }
-    return missing;
+    return missingByFile;
 }
 /** Returns the linked fragments that a file does not have; undefined if it has all. */
 function findMissingInFile({ joinedIds, runsScript, inPageLinkedCount }, linkedFragments) {
@@ -3483,7 +3410,7 @@ function findMissingInFile({ joinedIds, runsScript, inPageLinkedCount }, linkedF
     return { fragments, areScripted, joinedIds: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : joinedIds };
 }
 function isMissing(fragment, ids) {
-    return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(fragment).some((id) => ids.has(id));
+    return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .An)(fragment).some((id) => ids.has(id));
 }
 /**
  * Do scripts probably create the missing anchors? Such anchors are not in the HTML, so all or
@@ -3593,17 +3520,17 @@ function isInOtherFile(spots, fileIndex) {
 }
 /** Returns the spots that all threads have found. */
 function mergeUrlSpots(found) {
-    const merged = new Map();
+    const mergedSpots = new Map();
     for (const foundByOne of found)
         for (const [address, spots] of foundByOne) {
-            const known = merged.get(address);
-            if (known === undefined)
-                merged.set(address, spots);
+            const knownSpots = mergedSpots.get(address);
+            if (knownSpots === undefined)
+                mergedSpots.set(address, spots);
             else
                 for (const value of spots)
-                    known.push(value);
+                    knownSpots.push(value);
         }
-    return merged;
+    return mergedSpots;
 }
 
 
@@ -3630,20 +3557,112 @@ function makeFullPath(path, { site, hostTraits }) {
 
 /***/ }),
 
-/***/ 5621:
+/***/ 1194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ LinkRecord),
-/* harmony export */   eq: () => (/* binding */ addUsedFiles),
-/* harmony export */   hU: () => (/* binding */ makeUsedFiles),
-/* harmony export */   vK: () => (/* binding */ INBOUND_LINK)
-/* harmony export */ });
-/* harmony import */ var _web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4809);
-/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
-/* harmony import */ var _anchors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9725);
-/* harmony import */ var _external_url_spots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1704);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vK: () => (/* binding */ INBOUND_LINK),
+  Ko: () => (/* binding */ LinkRecord),
+  eq: () => (/* binding */ addUsedFiles),
+  hU: () => (/* binding */ makeUsedFiles)
+});
+
+// EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
+var relocated_pages = __webpack_require__(4809);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var collector_occurrences = __webpack_require__(3162);
+// EXTERNAL MODULE: ./lib/check/collector/raw-finding.js
+var raw_finding = __webpack_require__(6090);
+// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
+var full_path = __webpack_require__(1816);
+;// CONCATENATED MODULE: ./lib/check/addresses/anchor-links.js
+/**
+ * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
+ * known when all files have been read. So each thread collects links, all threads are asked for the
+ * anchors at the end, and each reports the missing ones.
+ */
+
+
+
+
+
+
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+class AnchorLinks {
+    #byFile = new Map();
+    /** Returns the links to an anchor. `writtenFragment` may be a slice of a page. */
+    getOrAddOccurrences(fileIndex, writtenFragment) {
+        let links = this.#byFile.get(fileIndex);
+        if (links === undefined) {
+            links = { byFragment: new Map(), allOccurrences: (0,collector_occurrences/* makeOccurrences */.nC)() };
+            this.#byFile.set(fileIndex, links);
+        }
+        const [id] = (0,resolve_address/* listMatchingIds */.An)(writtenFragment);
+        const fragment = (0,byte_strings/* detach */.Yo)(id === undefined ? writtenFragment : byte_strings/* HASH */.v9.concat(id));
+        const occurrences = links.byFragment.get(fragment) ?? (0,collector_occurrences/* makeOccurrences */.nC)();
+        links.byFragment.set(fragment, occurrences);
+        return occurrences;
+    }
+    /**
+     * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
+     * address as the link has it.
+     */
+    countLink(fileIndex, anchorOccurrences, written, spot) {
+        (0,collector_occurrences/* addOccurrence */.b3)(anchorOccurrences, spot, written);
+        const allOccurrences = this.#byFile.get(fileIndex)?.allOccurrences;
+        if (allOccurrences !== undefined)
+            (0,collector_occurrences/* addOccurrence */.b3)(allOccurrences, spot, written);
+    }
+    /** Returns the linked fragments of all files. */
+    listLinkedFragments() {
+        return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
+            fileIndex,
+            fragments: [...byFragment.keys()].filter((fragment) => (0,resolve_address/* listMatchingIds */.An)(fragment).length > 0),
+        }));
+    }
+    /** Reports the missing anchors that links of this thread point to. */
+    reportMissing(missing, served, collector) {
+        for (const { fileIndex, fragments, areScripted } of missing) {
+            const links = this.#byFile.get(fileIndex);
+            if (links === undefined)
+                continue;
+            const name = served.getName(fileIndex);
+            if (areScripted)
+                reportScripted(name, links, collector);
+            else
+                reportFragments(name, fragments, links, served, collector);
+        }
+    }
+}
+/** Reports one finding for all anchors of a file, which scripts probably create. */
+function reportScripted(name, { allOccurrences }, collector) {
+    const finding = (0,raw_finding/* makeRawFinding */.K8)('broken-anchor/scripted', name);
+    collector.add({ ...finding, ...allOccurrences, target: name });
+}
+function reportFragments(name, fragments, { byFragment }, served, collector) {
+    const kind = (0,page_names/* isSvgFile */.dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+    const address = (0,full_path/* makeFullPath */.j)(name, served);
+    for (const fragment of fragments) {
+        const occurrences = byFragment.get(fragment);
+        if (occurrences === undefined)
+            continue;
+        collector.add({ ...(0,raw_finding/* makeRawFinding */.K8)(kind, address.concat(fragment)), ...occurrences });
+    }
+}
+
+// EXTERNAL MODULE: ./lib/check/addresses/external-url-spots.js
+var external_url_spots = __webpack_require__(1704);
+;// CONCATENATED MODULE: ./lib/check/addresses/link-record.js
 /** Records where addresses point: to files, to anchors, and to other hosts. */
 
 
@@ -3675,7 +3694,7 @@ function addUsedFiles(usedFiles, added) {
 }
 /** The links in the files that one thread has read. */
 class LinkRecord {
-    anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorLinks */ .JA();
+    anchorLinks = new AnchorLinks();
     externalUrlSpots = new Map();
     /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
     inboundLinks;
@@ -3692,30 +3711,30 @@ class LinkRecord {
     }
     /** Notes where an external URL occurs, once for each line. The URL must have been noted. */
     noteUrlSpot(url, spot) {
-        const fileIndex = this.#served.files.get(spot.fileName);
+        const fileIndex = this.#served.fileIndexes.get(spot.fileName);
         const spots = this.externalUrlSpots.get(url);
         if (fileIndex === undefined || spots === undefined)
             return;
-        (0,_external_url_spots_js__WEBPACK_IMPORTED_MODULE_4__/* .addUrlSpot */ .Xv)(spots, { fileIndex, line: spot.findLine() });
+        (0,external_url_spots/* addUrlSpot */.Xv)(spots, { fileIndex, line: spot.findLine() });
     }
     /** Notes that the file `fromName` points to a file, unless it is the file itself. */
     noteInboundLink(fileIndex, fromName, kind = INBOUND_LINK.byAddress) {
         // Names are only compared if the note would change something.
-        const known = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none;
-        if (known < kind && this.#served.getName(fileIndex) !== fromName)
+        const knownKind = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none;
+        if (knownKind < kind && this.#served.getName(fileIndex) !== fromName)
             this.inboundLinks[fileIndex] = kind;
     }
     /** Notes how an address of the site uses the file that is served at it. */
     noteUse(use, { path, query = '' }, fileIndex) {
         const usedFiles = this.#usedFiles;
-        if ((0,_web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .isClickable */ .JD)(use))
+        if ((0,vocabulary/* isClickable */.JD)(use))
             usedFiles.linkedFiles.add(fileIndex);
         if (use === 'link')
             usedFiles.visitedFiles.add(fileIndex);
         const isOpened = use === 'link' || use === 'frame';
-        if (isOpened && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isSvgFile */ .dJ)(this.#served.getName(fileIndex)))
+        if (isOpened && (0,page_names/* isSvgFile */.dJ)(this.#served.getName(fileIndex)))
             usedFiles.openedSvgs.add(fileIndex);
-        if (isOpened && (0,_web_host_relocated_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isSometimesRelocated */ .gA)(this.#served, fileIndex, path, query))
+        if (isOpened && (0,relocated_pages/* isSometimesRelocated */.gA)(this.#served, fileIndex, path, query))
             usedFiles.relocatedPages.add(fileIndex);
     }
     /** Notes that a page shows a symbol of an SVG file. */
@@ -3724,9 +3743,9 @@ class LinkRecord {
     }
     /** Returns the files that addresses have pointed to since the previous call. */
     takeUsedFiles() {
-        const taken = this.#usedFiles;
+        const usedFiles = this.#usedFiles;
         this.#usedFiles = makeUsedFiles();
-        return taken;
+        return usedFiles;
     }
 }
 
@@ -3858,7 +3877,7 @@ function resolveReference({ destinations, record }, { role, written, base, spot 
     const withoutFragment = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .stripFragment */ .lG)(written);
     // A canonical address is on the site's own host, even if `domain` is not known.
     if (role === 'canonical')
-        return destinations.addresses.resolve(withoutFragment, base);
+        return destinations.addressResolver.resolve(withoutFragment, base);
     const address = destinations.resolve(withoutFragment, base);
     if (address.kind === 'other-host')
         record.noteUrlSpot(address.url, spot);
@@ -3870,7 +3889,7 @@ function checkWithinSite(checker, reference, path) {
     countReference(checker, reference, path, content);
     if (isReferenceServed(served, reference.role, path, content))
         return;
-    if (isExcused(served, reference, path))
+    if (worksInRole(served, reference, path))
         return;
     reportMissing(checker, reference, path);
 }
@@ -3885,7 +3904,7 @@ function countReference({ served, counts, destinations, record }, { role, spot }
         record.noteInboundLink(fileIndex, spot.fileName);
 }
 /** Does an address that the host does not serve work in its role? */
-function isExcused(served, { role, written }, path) {
+function worksInRole(served, { role, written }, path) {
     const { mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role];
     if (mayBeSourcePath && isSourceOfPage(served, path, written))
         return true;
@@ -3909,7 +3928,7 @@ function checkOutside({ served, collector }, { role, written, spot }, { path, sp
 function checkExternal({ served, collector, destinations }, { role, written, spot }, url) {
     const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role];
     if (mayBeProtocolRelative) {
-        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findProtocolRelativeFault */ .k0)('load', written, served, destinations.addresses);
+        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findProtocolRelativeFault */ .k0)('load', written, served, destinations.addressResolver);
         if (fault !== undefined) {
             collector.reportWithValues(fault.findingKind, fault.values, {
                 key: fault.key,
@@ -3951,7 +3970,7 @@ function isReferenceServed(served, role, path, content) {
 
 /***/ }),
 
-/***/ 4992:
+/***/ 9252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3975,6 +3994,8 @@ var codes = __webpack_require__(4118);
 var findings_finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/findings/acceptance/read-acceptances.js
+var read_acceptances = __webpack_require__(7795);
 ;// CONCATENATED MODULE: ./lib/findings/acceptance/entry-notices.js
 /** Creates the notices about unused and ended entries of the accepted findings. */
 
@@ -3983,12 +4004,9 @@ var site_kinds = __webpack_require__(2857);
 
 
 
+
 /** For how many unused entries a suggestion is looked for, which compares all findings. */
 const MAX_SUGGESTIONS = 50;
-/** Returns whether an entry no longer accepts anything on a day (YYYY-MM-DD). */
-function hasEnded({ until }, today) {
-    return until !== undefined && until < today;
-}
 /**
  * Returns a notice for each entry that matches none of these findings, or has ended.
  * @throws the reason of `signal` soon after it is aborted
@@ -4026,7 +4044,10 @@ const MISTAKES = [
         pattern: /\/\.\*|\\[dws]|^\^|\$$/,
         mistake: 'its target is not a regular expression: “**” matches anything',
     },
-    { pattern: /^https?:/, mistake: 'targets within the site begin with “/”' },
+    {
+        pattern: /^https?:/,
+        mistake: 'targets within the site begin with “/”, and links to other hosts are not checked',
+    },
     { pattern: /\/\*$/, mistake: '“*” does not match “/”, but “**” does' },
 ];
 /** May the target of an entry have a typo? Patterns are excluded. */
@@ -4042,7 +4063,7 @@ function mayBeMistyped({ entry, repeatedLine, certainMatches, otherPage }) {
 function suggestTarget({ target }, findings) {
     const targets = findings.map(({ address, target: written }) => address ?? written);
     const { source } = target;
-    return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findMisspelled */.ot)(source, targets);
+    return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findCorrection */.oQ)(source, targets);
 }
 /** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
 function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatches, otherPage }, suggestion, today) {
@@ -4050,7 +4071,7 @@ function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatch
     if (repeatedLine !== undefined)
         return makeNotice(entry, 'unused-acceptance/repeated', { line, other: String(repeatedLine) });
     if (certainMatches > 0) {
-        if (!hasEnded(entry, today))
+        if (!(0,read_acceptances/* hasEnded */.hY)(entry, today))
             return undefined;
         // Each finding that counts again says when its acceptance ended.
         return makeNotice(entry, 'ended-acceptance', {
@@ -4060,8 +4081,8 @@ function makeNoticeIfNeeded({ entry, repeatedLine, certainMatches, possibleMatch
     }
     if (possibleMatches > 0)
         return makeNotice(entry, 'unused-acceptance/unlisted', { line });
-    const end = describeMistake(entry.target.source, otherPage, suggestion);
-    return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end });
+    const ending = describeMistake(entry.target.source, otherPage, suggestion);
+    return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end: ending });
 }
 function makeNotice({ target }, kind, values) {
     return (0,findings_finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, occurrences: 0 });
@@ -4082,27 +4103,28 @@ function describeMistake(source, otherPage, suggestion) {
 
 
 
+
 /**
  * Returns the findings that count, in order, then a notice for each unused or ended entry, then the
  * accepted findings. `now` is in ms since the epoch.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function applyAcceptances(findings, entries, now, signal) {
-    const today = (0,units/* showDay */.eL)(now);
+    const today = (0,units/* formatDay */.im)(now);
     const allMatches = makeEntryMatches(entries);
     const matchesByCode = Map.groupBy(allMatches, ({ entry }) => entry.code);
-    const open = [];
+    const counted = [];
     const accepted = [];
     for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings, signal)) {
         const matching = recordMatches(finding, matchesByCode.get(finding.code) ?? []);
-        const validEntry = matching.find((entry) => !hasEnded(entry, today));
+        const validEntry = matching.find((entry) => !(0,read_acceptances/* hasEnded */.hY)(entry, today));
         if (validEntry === undefined)
-            open.push(appendEndOfAcceptance(finding, matching[0]));
+            counted.push(appendEndOfAcceptance(finding, matching[0]));
         else
-            accepted.push(acceptBy(finding, validEntry));
+            accepted.push(markAccepted(finding, validEntry));
     }
     const notices = await makeEntryNotices(allMatches, findings, today, signal);
-    return [...open, ...notices, ...accepted];
+    return [...counted, ...notices, ...accepted];
 }
 /** Returns the matches of each entry before any finding is compared: none. */
 function makeEntryMatches(entries) {
@@ -4142,10 +4164,10 @@ function recordMatches(finding, matchesOfCode) {
  * Returns a finding, as accepted if one of the entries accepts it today. `now` is in ms since the
  * epoch.
  */
-function applyAcceptancesTo(finding, entries, now) {
-    const today = (0,units/* showDay */.eL)(now);
+function applyAcceptancesToOne(finding, entries, now) {
+    const today = (0,units/* formatDay */.im)(now);
     const validEntry = entries.find((entry) => {
-        if (entry.code !== finding.code || hasEnded(entry, today))
+        if (entry.code !== finding.code || (0,read_acceptances/* hasEnded */.hY)(entry, today))
             return false;
         return (matchesTarget(entry, finding) &&
             matchesPages(entry, finding) &&
@@ -4153,7 +4175,7 @@ function applyAcceptancesTo(finding, entries, now) {
     });
     if (validEntry === undefined)
         return finding;
-    return acceptBy(finding, validEntry);
+    return markAccepted(finding, validEntry);
 }
 /** Does the target of an entry with its code match a finding? */
 function matchesTarget({ target: pattern }, { target, address = target, standsForUnlisted }) {
@@ -4178,7 +4200,7 @@ function findOtherPage({ page: pattern }, { spots }) {
 function isCertainMatch({ page }, { pages, spots }) {
     return page === undefined || pages === spots.length;
 }
-function acceptBy(finding, { reason, until }) {
+function markAccepted(finding, { reason, until }) {
     return { ...finding, accepted: { reason, until } };
 }
 /** Returns a finding whose message says until when it was accepted, if it was. */
@@ -4187,8 +4209,8 @@ function appendEndOfAcceptance(finding, ended) {
         return finding;
     const { until, reason } = ended;
     const period = /[.!?]$/.test(reason) ? '' : '.';
-    const end = `It was accepted until ${until}, with the reason “${reason}”${period}`;
-    return { ...finding, message: `${finding.message} ${end}` };
+    const sentence = `It was accepted until ${until}, with the reason “${reason}”${period}`;
+    return { ...finding, message: `${finding.message} ${sentence}` };
 }
 
 // EXTERNAL MODULE: ./lib/findings/prioritize.js
@@ -4197,14 +4219,17 @@ var prioritize = __webpack_require__(1929);
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
 var pool = __webpack_require__(4323);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/findings/count-findings.js
 var count_findings = __webpack_require__(4600);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 16 modules
-var all_hosts = __webpack_require__(3496);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
+var all_hosts = __webpack_require__(421);
 ;// CONCATENATED MODULE: ./lib/check/check-report.js
 /** The content of `report.json`, and what `report.html` shows. */
+
 
 
 
@@ -4241,33 +4266,32 @@ function listDetails(report, areOnlyNewCounted) {
         details.push((0,all_hosts/* getHostTraits */.E1)(host).title);
     details.push(...(0,count_findings/* listOtherFindings */.HS)(report, areOnlyNewCounted));
     if (fixed)
-        details.push(`${fixed.toLocaleString('en')} fixed`);
+        details.push(`${(0,units/* formatNumber */.ZV)(fixed)} fixed`);
     return details;
 }
 /**
- * Returns the content of `report.html`. `subject` is the name of what was checked, as untrusted
- * text. `checkedAt` is in ms since the epoch. The other values are described in
- * `ReportPageContent`.
+ * Returns the content of `report.html`. `siteName` is the domain or the folder, as untrusted text.
+ * `checkedAt` is in ms since the epoch. `more` is described in `ReportPageContent`.
  */
-function makeReportPage(report, subject, checkedAt, more) {
+function makeReportPage(report, siteName, checkedAt, more) {
     const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
     const hostTitle = (0,all_hosts/* getHostTraits */.E1)(host).title;
     const areOnlyNewCounted = fixed !== undefined;
-    const date = new Date(checkedAt).toISOString();
-    const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
+    const isoTime = new Date(checkedAt).toISOString();
+    const shownTime = `${isoTime.slice(0, 16).replace('T', ' ')} UTC`;
     return {
         ...report,
         ...more,
-        title: `${capitalize((0,count_findings/* describeErrors */.rg)(report, areOnlyNewCounted))} in ${subject}`,
-        details: [...listDetails(report, areOnlyNewCounted), time],
+        title: `${(0,words/* capitalize */.ZH)((0,count_findings/* describeErrors */.rg)(report, areOnlyNewCounted))} in ${siteName}`,
+        details: [...listDetails(report, areOnlyNewCounted), shownTime],
         messageIfClean: `${describeWhatWorks(host)}: ${(0,count_findings/* describeChecked */.j$)(report)}. Addresses on other hosts were not requested.`,
         facts: [
             ['Host', hostTitle],
             ['Base path', basePath],
             ['Domain', domain],
-            ['Files', files.toLocaleString('en')],
+            ['Files', (0,units/* formatNumber */.ZV)(files)],
             ['Addresses', `${(0,units/* formatCount */.B4)(links, 'link')}, ${(0,units/* formatCount */.B4)(loads, 'loaded file')}`],
-            ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${time}</time>`],
+            ['Date', (0,markup/* html */.qy) `<time datetime="${isoTime}">${shownTime}</time>`],
             ['Since the earlier site', describeErrorChanges(report)],
             ['Job', job],
             ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
@@ -4285,18 +4309,15 @@ function describeErrorChanges(report) {
     const { fixed } = report;
     if (fixed === undefined)
         return undefined;
-    return `${(0,count_findings/* describeNewErrors */.rh)(report)}, ${fixed.toLocaleString('en')} fixed`;
-}
-function capitalize(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return `${(0,count_findings/* describeNewErrors */.rh)(report)}, ${(0,units/* formatNumber */.ZV)(fixed)} fixed`;
 }
 
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/web/host/published-files.js
 var published_files = __webpack_require__(6237);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
+var served_site = __webpack_require__(5508);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/check/collector/finding-collector.js
@@ -4343,12 +4364,12 @@ var relocated_pages = __webpack_require__(4809);
 var address_checker = __webpack_require__(6923);
 // EXTERNAL MODULE: ./lib/check/addresses/external-url-spots.js
 var external_url_spots = __webpack_require__(1704);
-// EXTERNAL MODULE: ./lib/check/addresses/link-record.js
-var link_record = __webpack_require__(5621);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
+var link_record = __webpack_require__(1194);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
@@ -4390,7 +4411,7 @@ async function checkInvisiblePages({ served, collector, signal }, pageFacts, vis
 }
 /** May a file of the host set the content type of the page? */
 function maySetContentTypes({ root, redirectFiles }) {
-    const headers = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
+    const headers = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
     const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
     return texts.some((text) => CONTENT_TYPE_SETTING.test(text));
 }
@@ -4441,16 +4462,16 @@ async function checkMarkdownTwins(context, pageFacts, linkedFiles) {
     const hasMarkdown = served.site.names.some(isMarkdown);
     if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin))
         return;
-    const twins = new MarkdownTwins(served.files);
-    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const twins = new MarkdownTwins(served.fileIndexes);
+    const pause = (0,event_loop/* makePause */.F1)(signal);
     for (const [pageIndex, facts] of pageFacts) {
         await pause();
         twins.add((0,web_tree/* getFileName */.WP)(served.site, pageIndex), facts);
     }
     if (!twins.areExpected)
         return;
-    reportWithoutTwin(context, twins);
-    await reportWithoutPage(context, twins, linkedFiles);
+    reportPagesWithoutTwin(context, twins);
+    await reportTwinsWithoutPage(context, twins, linkedFiles);
 }
 /** Which pages of a site have a twin, and where. */
 class MarkdownTwins {
@@ -4489,7 +4510,7 @@ class MarkdownTwins {
         if (existingNames.length === 0)
             return;
         const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
-        this.#countsByFolder.set(folder, this.countInFolder(folder) + 1);
+        this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1);
         const counts = this.#getNameCounts(page);
         for (const [i, name] of names.entries())
             if (existingNames.includes(name))
@@ -4507,8 +4528,8 @@ class MarkdownTwins {
     hasTwinOfSimilar(page) {
         return this.#keysWithTwin.has(makeSimilarityKey(page));
     }
-    /** Returns how many pages with stems in this folder have a twin next to them. */
-    countInFolder(folder) {
+    /** Returns how many pages have a twin next to them, of those with stems in this folder. */
+    countTwinsInFolder(folder) {
         return this.#countsByFolder.get(folder) ?? 0;
     }
     /**
@@ -4561,7 +4582,7 @@ function isPageServed(stem, served) {
  * Reports pages that lack a twin. Not counted are the home page, pages without a source, and
  * pages without a similar page that has a twin.
  */
-function reportWithoutTwin({ served, collector }, twins) {
+function reportPagesWithoutTwin({ served, collector }, twins) {
     for (const page of twins.pagesWithoutTwin) {
         const stem = (0,page_names/* getStem */.qp)(page);
         if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem))
@@ -4581,9 +4602,9 @@ function reportWithoutTwin({ served, collector }, twins) {
  * Reports twins that lack a page. If most Markdown files of a folder have no page, they are not
  * twins.
  */
-async function reportWithoutPage({ served, collector, signal }, twins, linkedFiles) {
+async function reportTwinsWithoutPage({ served, collector, signal }, twins, linkedFiles) {
     const { site } = served;
-    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const pause = (0,event_loop/* makePause */.F1)(signal);
     const withoutPage = [];
     for (const [fileIndex, name] of site.names.entries()) {
         if (!isMarkdown(name) || twins.isTwin(name))
@@ -4597,7 +4618,7 @@ async function reportWithoutPage({ served, collector, signal }, twins, linkedFil
         withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
     for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= twins.countInFolder(folder))
+        if (files.length >= twins.countTwinsInFolder(folder))
             continue;
         for (const { name } of files) {
             const key = (0,full_path/* makeFullPath */.j)(name, served);
@@ -4615,7 +4636,7 @@ async function reportWithoutPage({ served, collector, signal }, twins, linkedFil
 
 
 
-function makePayloadFile(name, sinceMajor) {
+function makePayloadKind(name, sinceMajor) {
     return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], sinceMajor };
 }
 /** The end of the name of a file with a page's own payload. */
@@ -4625,12 +4646,15 @@ const PAGE_PAYLOAD_END = '__PAGE__.txt';
  * 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
  */
 const FIRST_MAJOR_WITH_PAYLOADS = 16;
-const FULL_PAYLOAD = { listNames: ({ stem }) => [stem.concat('.txt')], sinceMajor: 0 };
+const FULL_PAYLOAD = {
+    listNames: ({ stem }) => [stem.concat('.txt')],
+    sinceMajor: 0,
+};
 /** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
 const PAGE_PAYLOAD = {
     listNames({ folder, folderInBuild, pagePayload }) {
-        const dotted = folderInBuild.replaceAll('/', '.');
-        return [pagePayload ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dotted}${PAGE_PAYLOAD_END}`)];
+        const dottedFolder = folderInBuild.replaceAll('/', '.');
+        return [pagePayload ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dottedFolder}${PAGE_PAYLOAD_END}`)];
     },
     sinceMajor: FIRST_MAJOR_WITH_PAYLOADS,
 };
@@ -4649,34 +4673,34 @@ const LAYOUT_PAYLOADS = {
     },
     sinceMajor: undefined,
 };
-/** The files that the App Router loads. */
-const APP_ROUTER_FILES = [
+/** The kinds of files that the App Router loads. */
+const APP_ROUTER_KINDS = [
     FULL_PAYLOAD,
-    makePayloadFile('_tree', FIRST_MAJOR_WITH_PAYLOADS),
-    makePayloadFile('_full', FIRST_MAJOR_WITH_PAYLOADS),
+    makePayloadKind('_tree', FIRST_MAJOR_WITH_PAYLOADS),
+    makePayloadKind('_full', FIRST_MAJOR_WITH_PAYLOADS),
     PAGE_PAYLOAD,
 ];
 /** Payloads that later versions merge into others, unless they are large. */
 const SEPARATE_PAYLOADS = [
-    makePayloadFile('_head'),
-    makePayloadFile('_index'),
+    makePayloadKind('_head'),
+    makePayloadKind('_index'),
     LAYOUT_PAYLOADS,
 ];
 /** Part of `_tree` in versions that keep all payloads separate. */
 const SLOTS_KEY = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
-function listRouterFiles({ root, router, pages }, { site, files }) {
+function listRouterFileKinds({ root, router, pages }, { site, fileIndexes }) {
     if (router.kind === 'next-pages')
-        return [makePagesDataFile(`${root}_next/data/${router.buildId}/`)];
+        return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)];
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
-    const tree = trees.find((name) => files.has(name));
+    const tree = trees.find((name) => fileIndexes.has(name));
     const hasSeparatePayloads = tree !== undefined && readFileOfSite(site, tree).includes(SLOTS_KEY);
     if (hasSeparatePayloads)
-        return [...APP_ROUTER_FILES, ...SEPARATE_PAYLOADS];
-    return APP_ROUTER_FILES;
+        return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS];
+    return APP_ROUTER_KINDS;
 }
 /** Returns the kind of the files that the Pages Router loads from a folder. */
-function makePagesDataFile(dataFolder) {
+function makePagesDataKind(dataFolder) {
     return {
         listNames({ folderInBuild }) {
             const name = folderInBuild.slice(0, -1) || 'index';
@@ -4697,10 +4721,10 @@ const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
  * Returns the version of a build's router, from the build's scripts; undefined if it is missing or
  * does not load exported files.
  */
-function findRouterVersion({ root, router }, { site, files }) {
+function findRouterVersion({ root, router }, { site, fileIndexes }) {
     const folder = `${root}_next/static/`;
     if (router.kind === 'next-pages') {
-        if (files.has(`${folder}${router.buildId}/_buildManifest.js`))
+        if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`))
             return { major: undefined };
         return undefined;
     }
@@ -4716,7 +4740,7 @@ function findRouterVersion({ root, router }, { site, files }) {
 }
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
 function readFileOfSite({ root }, name) {
-    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, name), 'latin1'), '');
+    return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, name), 'latin1'), '');
 }
 
 ;// CONCATENATED MODULE: ./lib/check/site-rules/next-page-data.js
@@ -4739,11 +4763,11 @@ function readFileOfSite({ root }, name) {
  */
 async function checkNextPageData(context, pageFacts) {
     const { served, signal } = context;
-    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const pause = (0,event_loop/* makePause */.F1)(signal);
     const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
         const kinds = [];
-        for (const kind of listRouterFiles(build, served))
+        for (const kind of listRouterFileKinds(build, served))
             kinds.push(await findPresence(kind, build.pages, served, pause));
         const partlyMissing = kinds.filter(({ isPresent }) => isPresent);
         reportOnEachPage(listMissingFiles(partlyMissing), context);
@@ -4765,22 +4789,22 @@ function listExpectedFiles(kinds, build, served) {
     const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && major >= sinceMajor;
     return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)));
 }
-async function findPresence(kind, pages, { files }, pause) {
-    const missing = [];
+async function findPresence(kind, pages, { fileIndexes }, pause) {
+    const missingFiles = [];
     let isPresent = false;
     for (const page of pages) {
         await pause();
         for (const name of kind.listNames(page)) {
-            if (files.has(name))
+            if (fileIndexes.has(name))
                 isPresent = true;
             else
-                missing.push({ page: page.name, name });
+                missingFiles.push({ page: page.name, name });
         }
     }
-    return { kind, missing, isPresent };
+    return { kind, missingFiles, isPresent };
 }
 function listMissingFiles(kinds) {
-    return kinds.flatMap(({ missing }) => missing);
+    return kinds.flatMap(({ missingFiles }) => missingFiles);
 }
 /** Reports one finding for each page. */
 function reportOnEachPage(files, { served, collector }) {
@@ -4871,77 +4895,7 @@ class BuildRoots {
 var candidate_paths = __webpack_require__(6221);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
-// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
-var read_start_of_file = __webpack_require__(4355);
-// EXTERNAL MODULE: ./lib/web/page/page-text.js
-var page_text = __webpack_require__(6101);
-;// CONCATENATED MODULE: ./lib/check/site-rules/script-menus.js
-/** Finds the pages that menus point to which scripts create from data. */
-
-
-
-
-
-
-
-
-/**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
- * excluded, because it contains every page.
- */
-const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
-/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/;
-/** A text in quotes that may be an address. */
-const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
-/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
-async function findPagesInMenus({ served, signal }, pageIndexes) {
-    const { root, names } = served.site;
-    const addresses = new resolve_address/* Addresses */.tb(served.site);
-    const candidatePaths = pageIndexes.flatMap((pageIndex) => (0,candidate_paths/* listCandidatePaths */.e)(served.getName(pageIndex)));
-    const lastSegments = new Set(candidatePaths.map(getLastSegment));
-    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    const pagesInMenus = new Set();
-    for (const name of names.filter((each) => MENU_DATA.test(each))) {
-        await pause();
-        const base = addresses.makeFileBase(name);
-        for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
-            // Resolving thousands of words would take long.
-            if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value)))
-                continue;
-            await pause();
-            const address = addresses.resolve(value, base);
-            if (address.kind !== 'site')
-                continue;
-            const fileIndex = served.findFileByName(address.path);
-            if (fileIndex !== undefined)
-                pagesInMenus.add(fileIndex);
-        }
-    }
-    return pagesInMenus;
-}
-/** Yields the texts in quotes in a file, up to their fragments. */
-function* listQuotedTexts(path) {
-    const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, page_text/* MAX_PAGE_BYTES */.rd).toString('latin1'), '');
-    for (const [quoted] of data.matchAll(QUOTED))
-        yield (0,resolve_address/* stripFragment */.lG)((0,byte_strings/* asBytes */.Yd)(quoted));
-}
-/** Returns the last segment of a path, without a slash at its end. */
-function getLastSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
-}
-
-;// CONCATENATED MODULE: ./lib/check/site-rules/unlinked-pages.js
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/check/site-rules/needs-link.js
 
 /** Pages that readers reach without a link, or whose links are rare or in a script. */
 const PAGES_WITHOUT_LINK = [
@@ -4973,6 +4927,93 @@ const LANGUAGE_CODE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|
  * creates.
  */
 const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${VERSION_NAME}|${CHANNEL_NAME}|${LANGUAGE_CODE})/index\.html?$`, 'i');
+/** Are readers meant to reach a page, and only by a link? */
+function needsLink(name, facts, home = {}) {
+    if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '' || (0,page_names/* isNotFoundPage */.np)(name))
+        return false;
+    if (facts.isRedirectOrCopy || facts.kind === 'template')
+        return false;
+    // A property that the home page has, too, does not set a page apart.
+    if (facts.hasNoindex && !home.hasNoindex)
+        return false;
+    if (facts.isPartial && !home.isPartial)
+        return false;
+    return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name));
+}
+
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+;// CONCATENATED MODULE: ./lib/check/site-rules/script-menus.js
+/** Finds the pages in menus that scripts create from data. */
+
+
+
+
+
+
+
+
+/**
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
+ * excluded, because it contains every page.
+ */
+const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
+/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/;
+/** A text in quotes that may be an address. */
+const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
+/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
+async function findPagesInMenus({ served, signal }, pageIndexes) {
+    const { root, names } = served.site;
+    const addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
+    const candidatePaths = pageIndexes.flatMap((pageIndex) => (0,candidate_paths/* listCandidatePaths */.e)(served.getName(pageIndex)));
+    const lastSegments = new Set(candidatePaths.map(getLastSegment));
+    const pause = (0,event_loop/* makePause */.F1)(signal);
+    const pagesInMenus = new Set();
+    for (const name of names.filter((each) => MENU_DATA.test(each))) {
+        await pause();
+        const base = addressResolver.makeFileBase(name);
+        for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
+            // Resolving thousands of words would take long.
+            if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value)))
+                continue;
+            await pause();
+            const address = addressResolver.resolve(value, base);
+            if (address.kind !== 'site')
+                continue;
+            const fileIndex = served.findFileByName(address.path);
+            if (fileIndex !== undefined)
+                pagesInMenus.add(fileIndex);
+        }
+    }
+    return pagesInMenus;
+}
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path) {
+    const data = (0,disk_errors/* ignoreDiskError */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, page_text/* MAX_PAGE_BYTES */.rd).toString('latin1'), '');
+    for (const [quoted] of data.matchAll(QUOTED))
+        yield (0,resolve_address/* stripFragment */.lG)((0,byte_strings/* asBytes */.Yd)(quoted));
+}
+/** Returns the last segment of a path, without a slash at its end. */
+function getLastSegment(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
+
+;// CONCATENATED MODULE: ./lib/check/site-rules/unlinked-pages.js
+
+
+
+
+
+
+
+
+
+
+
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
  * if no page links to another, or if scripts seem to create the links.
@@ -4990,14 +5031,14 @@ async function checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUr
     const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded);
     if (unlinkedPages.length === 0)
         return;
-    // Of these, pages that no menu of a script and no full address points to
+    // Scripts may create menus, and links may have the full address of this site.
     const inMenus = await findPagesInMenus(context, unlinkedPages);
     const byFullAddress = await findFilesByFullAddress(context, externalUrlSpots);
     const pagesWithoutAddress = unlinkedPages.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
     const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
     if (await areLinksScripted(pagesWithoutAddress.length, allPages, isLinkNeeded))
         return;
-    // Of these, pages that neither a script nor a link that is broken anyway mentions
+    // A broken link is a finding of its own, and a script may open what it mentions.
     const inWrongCase = findPagesInWrongCase(context, pagesWithoutAddress);
     const isInScript = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byScriptOnly;
     const unmentionedPages = pagesWithoutAddress.filter((page) => !inWrongCase.has(page) && !isPageReached(page, served, isInScript));
@@ -5043,22 +5084,9 @@ function reportUnlinked(pageIndexes, served, collector) {
 }
 /** Were all pages read? Links of an unread page may point anywhere. */
 function areAllPagesRead({ site }, pageFacts) {
-    if (site.unreadable.length > 0)
+    if (site.unreadableFolders.length > 0)
         return false;
     return site.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
-}
-/** Are readers meant to reach a page, and only by a link? */
-function needsLink(name, facts, home = {}) {
-    if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '' || (0,page_names/* isNotFoundPage */.np)(name))
-        return false;
-    if (facts.isRedirectOrCopy || facts.kind === 'template')
-        return false;
-    // A property that the home page has, too, does not set a page apart.
-    if (facts.hasNoindex && !home.hasNoindex)
-        return false;
-    if (facts.isPartial && !home.isPartial)
-        return false;
-    return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name));
 }
 /**
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
@@ -5067,7 +5095,7 @@ function isPageReached(pageIndex, served, isPointedTo) {
     if (isPointedTo(pageIndex))
         return true;
     return (0,candidate_paths/* listCandidatePaths */.e)(served.getName(pageIndex)).some((form) => {
-        const fileIndex = served.files.get(form);
+        const fileIndex = served.fileIndexes.get(form);
         return fileIndex !== undefined && isPointedTo(fileIndex);
     });
 }
@@ -5076,22 +5104,22 @@ function isPageReached(pageIndex, served, isPointedTo) {
  * unknown, any host may be it.
  */
 async function findFilesByFullAddress({ served, signal }, externalUrlSpots) {
-    const found = new Set();
+    const linkedFiles = new Set();
     if (served.site.domain !== undefined)
-        return found;
+        return linkedFiles;
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
     for await (const [address, spots] of (0,event_loop/* iterateWithPauses */.YK)(externalUrlSpots, signal)) {
         // The addresses are normalized URLs, and there are many, so they are not parsed again.
-        const start = address.indexOf('/', address.indexOf('//') + 2);
-        const [pathname = ''] = address.slice(start).split(/[?#]/, 1);
+        const pathStart = address.indexOf('/', address.indexOf('//') + 2);
+        const [pathname = ''] = address.slice(pathStart).split(/[?#]/, 1);
         const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(pathname));
         if (!path.startsWith(root))
             continue;
         const fileIndex = served.findFileByName(path.slice(root.length));
         if (fileIndex !== undefined && (0,external_url_spots/* isInOtherFile */.IQ)(spots, fileIndex))
-            found.add(fileIndex);
+            linkedFiles.add(fileIndex);
     }
-    return found;
+    return linkedFiles;
 }
 /** Returns the pages that broken links on other pages would point to if case were ignored. */
 function findPagesInWrongCase({ served, collector }, pageIndexes) {
@@ -5100,21 +5128,17 @@ function findPagesInWrongCase({ served, collector }, pageIndexes) {
         const paths = (0,candidate_paths/* listCandidatePaths */.e)(pageName).map((form) => (0,full_path/* makeFullPath */.j)(form, served));
         return paths.map((path) => ({ path, pageIndex, pageName }));
     });
-    const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path));
-    const found = new Set();
-    for (const { kind, key, spots } of collector.listRaw()) {
+    const pagesByPath = Map.groupBy(addresses, ({ path }) => (0,byte_strings/* foldCase */.SP)(path));
+    const pagesInWrongCase = new Set();
+    for (const { kind, key, spots } of collector.listRawFindings()) {
         if (kind !== 'broken-link')
             continue;
         const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
-        for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])
+        for (const { pageIndex, pageName } of pagesByPath.get((0,byte_strings/* foldCase */.SP)(path)) ?? [])
             if (spots.some(({ fileName }) => fileName !== pageName))
-                found.add(pageIndex);
+                pagesInWrongCase.add(pageIndex);
     }
-    return found;
-}
-/** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
-function makeCaselessKey(path) {
-    return (0,byte_strings/* toText */.fE)((0,byte_strings/* asBytes */.Yd)(path)).normalize('NFC').toLowerCase();
+    return pagesInWrongCase;
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/source-location.js
@@ -5170,15 +5194,15 @@ function getNameInAllEditions(page) {
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(925)]).then(__webpack_require__.bind(__webpack_require__, 6925));
+        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(661)]).then(__webpack_require__.bind(__webpack_require__, 4661));
         return new FileChecker(site, pause);
     },
 };
 /** How many deferred files or relocated pages one thread reads at a time. */
 const FILES_PER_BATCH = 100;
 /**
- * Reads the batches, collects their findings, and returns other facts about the site. The pool has
- * ended by then.
+ * Reads the batches, collects their findings, and returns other facts about the site. When this
+ * returns, the pool has ended.
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 async function readSite(pool, batches, context) {
@@ -5187,8 +5211,8 @@ async function readSite(pool, batches, context) {
     const { pageFacts, usedFiles } = await readFiles(pool, batches, served);
     const threadResults = await pool.runOnAll((ask) => ask('collectThreadResult'));
     const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments);
-    const missing = await askForMissingAnchors(pool, threadResults, linkedFragments);
-    const findings = await collectFindingsOfThreads(pool, missing);
+    const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments);
+    const findings = await collectFindingsOfThreads(pool, missingAnchors);
     // The next checks need the memory that the threads hold.
     await pool.stop();
     for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings, signal))
@@ -5202,7 +5226,7 @@ async function readSite(pool, batches, context) {
     return {
         pageFacts,
         linkedFragments,
-        joinedIdsByFile: new Map(missing.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
+        joinedIdsByFile: new Map(missingAnchors.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
         counts: (0,address_checker/* addCounts */.c)(threadResults.map(({ counts }) => counts)),
         sourcesByPage: listSources(pageFacts, served),
         externalUrlSpots,
@@ -5211,9 +5235,9 @@ async function readSite(pool, batches, context) {
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(pool, batches, served) {
     const results = new MergedResults();
-    await pool.run(batches, async (ask, { fileIndexes }) => results.add(await ask('checkAll', fileIndexes)));
+    await pool.run(batches, async (ask, { fileIndexes }) => results.add(await ask('checkFiles', fileIndexes)));
     for (const deferred of results.drainDeferred())
-        await pool.run(splitIntoBatches(deferred), async (ask, files) => results.add(await ask('checkDeferred', files)));
+        await pool.run(splitIntoBatches(deferred), async (ask, files) => results.add(await ask('checkDeferredFiles', files)));
     // A 404 page is shown at any address.
     const shownByRules = [...(0,relocated_pages/* listPagesRelocatedByRules */.qG)(served), ...listNotFoundPages(served)];
     const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules]);
@@ -5223,13 +5247,13 @@ async function readFiles(pool, batches, served) {
 }
 /** Asks each thread which anchors its files lack of those that links in any file point to. */
 async function askForMissingAnchors(pool, threadResults, linkedFragments) {
-    const missing = await pool.runOnAll((ask, thread) => {
+    const missingByThread = await pool.runOnAll((ask, thread) => {
         // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
         const files = threadResults[thread]?.filesWithAnchors;
         const inThread = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex));
         return ask('findMissingAnchors', inThread);
     });
-    return missing.flat();
+    return missingByThread.flat();
 }
 /** Returns the findings of all threads, including those about missing anchors. */
 async function collectFindingsOfThreads(pool, missing) {
@@ -5239,14 +5263,14 @@ async function collectFindingsOfThreads(pool, missing) {
 }
 /** Returns the inbound links that all threads have found. */
 function mergeInboundLinks(linksByThread) {
-    const [merged = new Uint8Array(), ...others] = linksByThread;
+    const [mergedLinks = new Uint8Array(), ...others] = linksByThread;
     for (const inboundLinks of others) {
         for (const [fileIndex, kind] of inboundLinks.entries()) {
-            if (kind > (merged[fileIndex] ?? 0))
-                merged[fileIndex] = kind;
+            if (kind > (mergedLinks[fileIndex] ?? 0))
+                mergedLinks[fileIndex] = kind;
         }
     }
-    return merged;
+    return mergedLinks;
 }
 /** Returns the sources of pages, by the pages' names as text. */
 function listSources(pageFacts, served) {
@@ -5301,14 +5325,14 @@ function splitIntoBatches(items) {
     return batches;
 }
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ files, hostTraits }) {
-    const found = [];
-    for (const [name, fileIndex] of files) {
+function listNotFoundPages({ fileIndexes, hostTraits }) {
+    const notFoundPages = [];
+    for (const [name, fileIndex] of fileIndexes) {
         const isNested = hostTraits.hasFolderNotFoundPages && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
-            found.push(fileIndex);
+            notFoundPages.push(fileIndex);
     }
-    return found;
+    return notFoundPages;
 }
 
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -5352,7 +5376,7 @@ async function checkBranchPublishing(context, listedTree) {
 function checkPushLimit(name, bytes, { fileSizeLimit: { max, phrase } }, collector) {
     if (bytes <= max)
         return;
-    const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: phrase };
+    const values = { size: (0,units/* formatMegabytes */.VP)(bytes), limit: phrase };
     collector.reportFile('file-too-large/branch', name, values);
 }
 /** Reports a file that the host leaves out when it builds the branch. */
@@ -5399,7 +5423,7 @@ function readRepositoryFile(fileIndex, tree) {
         return '';
     // If the file matters, the code that reads it reports the error.
     const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, fileIndex));
-    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), '');
+    return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), '');
 }
 
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
@@ -5416,22 +5440,24 @@ function checkExpectedPages(context, tree, expected) {
     checkPageCount(context, expected);
 }
 function checkHomePage({ served, collector }, { names, sizes }) {
-    if (served.files.has(page_names/* HOME_PAGE */.Ko)) {
-        const isShown = served.findServedFile(byte_strings/* NO_BYTES */.CR) === served.files.get(page_names/* HOME_PAGE */.Ko);
+    if (served.fileIndexes.has(page_names/* HOME_PAGE */.Ko)) {
+        const isShown = served.findServedFile(byte_strings/* NO_BYTES */.CR) === served.fileIndexes.get(page_names/* HOME_PAGE */.Ko);
         const isEmpty = sizes[names.indexOf(page_names/* HOME_PAGE */.Ko)] === 0;
         if (isShown && isEmpty)
             collector.reportForSite('no-index/empty', {});
         return;
     }
-    const other = served.site.names.find((name) => /^index\.html?$/i.test(name));
-    if (other === undefined)
+    const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name));
+    if (otherHomePage === undefined)
         collector.reportForSite('no-index', {});
     else
-        collector.reportForSite('no-index/other', { name: other });
+        collector.reportForSite('no-index/other', { name: otherHomePage });
 }
 function checkNotFoundPage({ served, collector }) {
-    const { hostTraits, files, hasNotFoundRule, site } = served;
-    if (files.has('404.html') || hasNotFoundRule || hostTraits.defaultNotFoundPage === 'unknown')
+    const { hostTraits, fileIndexes, hasNotFoundRule, site } = served;
+    if (fileIndexes.has('404.html') ||
+        hasNotFoundRule ||
+        hostTraits.defaultNotFoundPage === 'unknown')
         return;
     const values = { other: (0,byte_strings/* toText */.fE)(site.names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) };
     if (hostTraits.defaultNotFoundPage === 'home-page')
@@ -5476,7 +5502,7 @@ function checkSiteSize({ sizes }, hostTraits, collector) {
     const limit = findExceededLimit(hostTraits.siteSizeLimits, bytes);
     if (limit === undefined)
         return;
-    const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: limit.phrase };
+    const values = { size: (0,units/* formatMegabytes */.VP)(bytes), limit: limit.phrase };
     if (limit.severity === 'error')
         collector.reportForSite('site-too-large', values);
     else
@@ -5498,7 +5524,7 @@ function checkFileSizes(tree, hostTraits, collector) {
         if (limit === undefined)
             continue;
         const name = (0,web_tree/* getFileName */.WP)(tree, i);
-        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit: limit.phrase };
+        const values = { size: (0,units/* formatMegabytes */.VP)(size), limit: limit.phrase };
         collector.reportFile('file-too-large', name, values);
     }
 }
@@ -5566,10 +5592,10 @@ class PortableNames {
     }
     /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
     #reportIfClashing(name) {
-        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
-        const first = this.#firstNames.get(folded);
+        const foldedName = (0,byte_strings/* foldCase */.SP)(name).replace(/\/$/, '');
+        const first = this.#firstNames.get(foldedName);
         if (first === undefined) {
-            this.#firstNames.set(folded, name);
+            this.#firstNames.set(foldedName, name);
             return false;
         }
         this.#collector.reportFile('portable-name/case', name, { other: (0,byte_strings/* toText */.fE)(first) });
@@ -5639,7 +5665,7 @@ function isLfsPointer(tree, i) {
     const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, i));
     const readStart = () => (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, LFS_POINTER.start.length));
     // If the file matters, the code that reads it reports the error.
-    return (0,file_errors/* tryOnDisk */.c)(readStart, byte_strings/* NO_BYTES */.CR) === LFS_POINTER.start;
+    return (0,disk_errors/* ignoreDiskError */.c)(readStart, byte_strings/* NO_BYTES */.CR) === LFS_POINTER.start;
 }
 /**
  * Reports files that a host does not serve or refuses: one finding for each file, or for all files
@@ -5679,7 +5705,7 @@ const BUILD_FILES = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
  * files in a folder share one finding.
  */
 function reportIfHidden(name, hostTraits, collector) {
-    const hiddenPart = (0,dot_files/* findDottedPart */.$)(name, hostTraits.unpublishedDotFiles);
+    const hiddenPart = (0,dot_files/* findUnpublishedPart */.y)(name, hostTraits.unpublishedDotFiles);
     if (hiddenPart === undefined)
         return;
     const lastPart = hiddenPart.slice((0,byte_strings/* getFolder */.L2)(hiddenPart).length);
@@ -5748,14 +5774,17 @@ function findCoveringRule(rule, end, index) {
 }
 /** Returns whether `earlier` certainly matches every address that `rule` matches. */
 function isCoveredBy(rule, earlier) {
-    if (rule.matcher.kind === 'exact')
-        return (earlier.matcher.kind === 'pattern' || dropHostAndSlash(earlier) === dropHostAndSlash(rule));
+    if (rule.matcher.kind === 'exact') {
+        if (earlier.matcher.kind === 'pattern')
+            return true;
+        return dropHostAndSlash(earlier) === dropHostAndSlash(rule);
+    }
     if (earlier.from === rule.from)
         return true;
     if (earlier.matcher.kind === 'exact')
         return false;
     const coveredFolder = earlier.matcher.pattern.wholeFolder;
-    const { prefix, wholeFolder: folder = prefix } = rule.matcher.pattern;
+    const folder = rule.matcher.pattern.wholeFolder ?? rule.matcher.pattern.prefix;
     if (coveredFolder === undefined || !folder.startsWith(coveredFolder))
         return false;
     // `/docs/:path*` also matches `/docs`.
@@ -5792,20 +5821,20 @@ var targets = __webpack_require__(9981);
  * Yields the fault of each rule, or undefined if it has none. Results that depend on the visitor
  * are not faults.
  */
-function findRuleFaults(redirects, serveStatic) {
-    return new RuleFaultFinder(redirects, serveStatic).findFaults();
+function findRuleFaults(ruleSet, serveStatic) {
+    return new RuleFaultFinder(ruleSet, serveStatic).findFaults();
 }
 class RuleFaultFinder {
-    #redirects;
+    #ruleSet;
     #serveStatic;
     /** The addresses of the loops that were found. */
     #inLoops = new Set();
     constructor(redirects, serveStatic) {
-        this.#redirects = redirects;
+        this.#ruleSet = redirects;
         this.#serveStatic = serveStatic;
     }
     *findFaults() {
-        const { rules, fallbackRule, notFoundRule } = this.#redirects;
+        const { rules, fallbackRule, notFoundRule } = this.#ruleSet;
         // Only these rules cover others. There may be thousands of other rules for one address, each
         // with another query.
         const index = new rule_index/* RuleIndex */.P(rules.filter(redirects_rule/* isForEveryVisitor */.l));
@@ -5822,7 +5851,7 @@ class RuleFaultFinder {
         if (fallbackRule !== undefined)
             yield this.#findCatchAllFault(fallbackRule);
         if (notFoundRule !== undefined && !rules.includes(notFoundRule))
-            yield this.#findMissingPage(notFoundRule);
+            yield this.#findMissingPageFault(notFoundRule);
     }
     /**
      * Returns whether a covered rule applies after all. Azure skips a redirect to itself, so a later
@@ -5832,19 +5861,17 @@ class RuleFaultFinder {
         if (rule.matcher.kind !== 'exact')
             return false;
         const request = { path: (0,path_matcher/* getExactPath */.pK)(rule.matcher), query: '' };
-        const responses = [
-            ...this.#redirects.responder.listPossibleResponses(request, this.#serveStatic),
-        ];
+        const responses = [...this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)];
         return responses.some((response) => response.rule === rule);
     }
     #findFaultOfRule(rule) {
-        const precedingFileFault = this.#findPrecedingFile(rule);
+        const precedingFileFault = this.#findPrecedingFileFault(rule);
         if (precedingFileFault !== undefined)
             return precedingFileFault;
         if (rule.to === '')
             return undefined;
         if (rule.action === 'status')
-            return this.#findMissingPage(rule);
+            return this.#findMissingPageFault(rule);
         const samplePath = findSamplePath(rule.matcher);
         if (samplePath === undefined)
             return undefined;
@@ -5854,13 +5881,13 @@ class RuleFaultFinder {
             return this.#findTargetFault(rule, samplePath, response);
         if (!response.appliedRules.includes(rule))
             return undefined;
-        return this.#findNewLoop(rule, response.paths);
+        return this.#findLoopFault(rule, response.paths);
     }
     #simulate(request) {
-        return (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#serveStatic, request);
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.#ruleSet, this.#serveStatic, request);
     }
     /** Returns the fault of a loop, if it is the first rule of that loop. */
-    #findNewLoop(rule, paths) {
+    #findLoopFault(rule, paths) {
         if (paths.some((path) => this.#inLoops.has(path)))
             return undefined;
         for (const path of paths)
@@ -5871,7 +5898,7 @@ class RuleFaultFinder {
      * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
      * not forced.
      */
-    #findPrecedingFile(rule) {
+    #findPrecedingFileFault(rule) {
         if (rule.matcher.kind === 'pattern' || rule.precedesFiles)
             return undefined;
         const staticResponse = this.#serveStatic((0,path_matcher/* getExactPath */.pK)(rule.matcher));
@@ -5887,32 +5914,31 @@ class RuleFaultFinder {
         // If the target depends on the request, a sample proves nothing.
         if (hasPlaceholder(rule))
             return undefined;
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, samplePath, this.#redirects.domain);
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, samplePath, this.#ruleSet.domain);
         if (target.kind === 'other-host')
             return undefined;
         const { path } = target;
         if (response.kind === 'file' && matchesEveryRequest(rule))
             return { kind: 'catch-all', rule, path };
-        let responseOfTarget = response;
-        if (rule.action !== 'rewrite')
-            responseOfTarget = this.#simulate(target);
-        else if (!response.appliedRules.includes(rule))
+        const isRewrite = rule.action === 'rewrite';
+        if (isRewrite && !response.appliedRules.includes(rule))
             return undefined;
-        if ((0,responses/* isSuccessful */.XO)(responseOfTarget))
+        const targetResponse = isRewrite ? response : this.#simulate(target);
+        if ((0,responses/* isSuccessful */.XO)(targetResponse))
             return undefined;
         return { kind: 'missing-target', rule, path };
     }
     #findCatchAllFault(rule) {
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#redirects.domain);
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#ruleSet.domain);
         if (target.kind === 'other-host' || !this.#serveStatic(target.path))
             return undefined;
         return { kind: 'catch-all', rule, path: target.path };
     }
     /** Returns the fault if the page for a status such as 404 does not exist. */
-    #findMissingPage(rule) {
+    #findMissingPageFault(rule) {
         if (hasPlaceholder(rule))
             return undefined;
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#redirects.domain);
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#ruleSet.domain);
         if (target.kind === 'other-host' || this.#serveStatic(target.path))
             return undefined;
         return { kind: 'missing-target', rule, path: target.path };
@@ -5958,10 +5984,19 @@ function reportUnreadConfigFile({ name: text, reason, kind }, collector) {
  * Reports problems of the rules in a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkRedirects({ served, collector, signal }) {
-    const { ruleSet, hostTraits, serveStatic, site } = served;
+async function checkRedirects(context) {
+    const { ruleSet, hostTraits, serveStatic, site } = context.served;
+    const { collector, signal } = context;
     const file = (0,byte_strings/* toBytes */.ZJ)(hostTraits.redirectFormat?.name ?? '');
-    for await (const [i, problem] of (0,event_loop/* iterateWithPauses */.YK)(ruleSet.problems.entries(), signal)) {
+    await reportProblems(file, context);
+    for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(findRuleFaults(ruleSet, serveStatic), signal))
+        if (fault !== undefined && isCertain(fault, site))
+            reportFault(fault, file, site, collector);
+}
+/** Reports the parts of the redirect file that are not rules, or that do not apply. */
+async function reportProblems(file, { served, collector, signal }) {
+    const { problems } = served.ruleSet;
+    for await (const [i, problem] of (0,event_loop/* iterateWithPauses */.YK)(problems.entries(), signal)) {
         const { kind, line, message } = problem;
         // Several problems may be about the file as a whole.
         let key = i === 0 ? file : `${file} (${i + 1})`;
@@ -5975,9 +6010,6 @@ async function checkRedirects({ served, collector, signal }) {
             target: file,
         });
     }
-    for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(findRuleFaults(ruleSet, serveStatic), signal))
-        if (fault !== undefined && isCertain(fault, site))
-            reportFault(fault, file, site, collector);
 }
 const KIND_BY_PROBLEM = {
     invalid: 'redirect-invalid',
@@ -5986,10 +6018,10 @@ const KIND_BY_PROBLEM = {
     unsupported: 'redirect-invalid/unread',
 };
 /** Is a fault certain? The content of an unreadable folder is unknown. */
-function isCertain(fault, { unreadable }) {
+function isCertain(fault, { unreadableFolders }) {
     if (fault.kind !== 'missing-target')
         return true;
-    return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
+    return !unreadableFolders.some((folder) => fault.path.slice(1).startsWith(folder));
 }
 function reportFault(fault, file, site, collector) {
     const { rule } = fault;
@@ -6024,9 +6056,9 @@ function reportFault(fault, file, site, collector) {
 }
 /** Returns the addresses of a redirect loop, from the first one back to it. */
 function formatLoop(paths) {
-    const listed = paths.slice(0, MAX_LISTED_ADDRESSES).map(byte_strings/* toText */.fE);
-    const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (listed[0] ?? '');
-    return [...listed, end].join(' → ');
+    const listedPaths = paths.slice(0, MAX_LISTED_ADDRESSES).map(byte_strings/* toText */.fE);
+    const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (listedPaths[0] ?? '');
+    return [...listedPaths, end].join(' → ');
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -6113,7 +6145,7 @@ function listEntries(text, findAddress) {
 // EXTERNAL MODULE: ./lib/check/addresses/canonical-host.js
 var canonical_host = __webpack_require__(6560);
 ;// CONCATENATED MODULE: ./lib/web/documents/robots-txt.js
-/** What `robots.txt` forbids to crawlers: https://www.rfc-editor.org/rfc/rfc9309. */
+/** The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309. */
 /** Crawlers of search engines. A group for one of them replaces the general rules. */
 const SEARCH_ENGINES = [
     'applebot',
@@ -6128,8 +6160,8 @@ const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i;
 /** A pattern that matches every path. */
 const EVERYTHING = /^(?:\/\**|\*+)$/;
 /**
- * Returns the line, from 1 on, that forbids the whole host to search engines; undefined if some of
- * it is allowed to one of them. `robots` is text, not bytes.
+ * Returns the line, from 1 on, that disallows the whole host for search engines; undefined if one
+ * of them may crawl some of it. `robots` is text, not bytes.
  */
 function findDisallowAllLine(robots) {
     const byCrawler = parseRules(robots);
@@ -6151,19 +6183,19 @@ function parseRules(robots) {
     const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/);
     const byCrawler = new Map();
     let group = [];
-    let isGroupNamed = false;
+    let isAfterUserAgent = false;
     for (const [i, written] of lines.entries()) {
         const [, field = '', rest = ''] = LINE.exec(written) ?? [];
         const value = rest.trim();
         if (field.toLowerCase() === 'user-agent') {
             // Names in a row share the rules after them.
-            if (!isGroupNamed)
+            if (!isAfterUserAgent)
                 group = [];
-            isGroupNamed = true;
+            isAfterUserAgent = true;
             group.push(getOrAddRules(value, byCrawler));
         }
         else if (field !== '') {
-            isGroupNamed = false;
+            isAfterUserAgent = false;
             for (const rules of group)
                 addRule(rules, field, value, i + 1);
         }
@@ -6260,7 +6292,7 @@ async function checkSitemaps(context, pageFacts) {
     const { served, collector, signal } = context;
     const sitemaps = new SitemapChecker(served, collector);
     // All sitemaps share one checkpoint, because there may be many short ones.
-    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const pause = (0,event_loop/* makePause */.F1)(signal);
     await sitemaps.addFromRobots(pause);
     await sitemaps.checkAll(pause);
     const { robotsText, hasSitemap } = sitemaps;
@@ -6284,23 +6316,23 @@ class SitemapChecker {
     robotsText = '';
     #served;
     #collector;
-    #addresses;
+    #addressResolver;
     /** This site without the rules of its host. */
     #siteWithoutHost;
     #sitemaps;
     constructor(served, collector) {
-        const { site, files } = served;
+        const { site, fileIndexes } = served;
         this.#served = served;
         this.#collector = collector;
-        this.#addresses = new resolve_address/* Addresses */.tb(site);
-        this.#siteWithoutHost = new served_site/* ServedSite */.d({ ...site, host: undefined, redirectFiles: [] }, files);
-        const commonSitemaps = COMMON_SITEMAP_NAMES.map((name) => files.get(name));
+        this.#addressResolver = new resolve_address/* AddressResolver */.XP(site);
+        this.#siteWithoutHost = new served_site/* ServedSite */.d({ ...site, host: undefined, redirectFiles: [] }, fileIndexes);
+        const commonSitemaps = COMMON_SITEMAP_NAMES.map((name) => fileIndexes.get(name));
         this.#sitemaps = new Set(commonSitemaps.filter((file) => file !== undefined));
     }
     /** Adds the sitemaps in `robots.txt` to those with usual names. */
     async addFromRobots(pause) {
-        const { site, files } = this.#served;
-        if (!files.has(page_names/* ROBOTS_FILE */.xn))
+        const { site, fileIndexes } = this.#served;
+        if (!fileIndexes.has(page_names/* ROBOTS_FILE */.xn))
             return;
         this.robotsText = (0,byte_strings/* toText */.fE)(readRobotsFile(site.root));
         for (const entry of readRobots(this.robotsText)) {
@@ -6343,10 +6375,16 @@ class SitemapChecker {
         for (const entry of sitemap.pages) {
             await pause();
             const content = this.#checkEntry(entry, name);
-            const entryContent = content?.kind === 'file' ? content : this.#findContent(entry, this.#siteWithoutHost);
-            if (entryContent?.kind === 'file')
-                this.filesInSitemaps.add(entryContent.fileIndex);
+            this.#noteEntry(entry, content);
         }
+    }
+    /** Notes the file of an entry, even if a rule of the host serves something else there. */
+    #noteEntry(entry, content) {
+        let file = content;
+        if (file?.kind !== 'file')
+            file = this.#findContent(entry, this.#siteWithoutHost);
+        if (file?.kind === 'file')
+            this.filesInSitemaps.add(file.fileIndex);
     }
     #checkEntry(entry, sitemap) {
         const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
@@ -6358,7 +6396,7 @@ class SitemapChecker {
         return content;
     }
     #findContent({ address }, served = this.#served) {
-        const resolved = this.#addresses.resolveOnAnyHost(address);
+        const resolved = this.#addressResolver.resolveOnAnyHost(address);
         if (resolved?.kind === 'site')
             return served.findContent(resolved.path);
         return undefined;
@@ -6388,7 +6426,7 @@ function readRobotsFile(root) {
         const start = (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, MAX_ROBOTS_BYTES + 1));
         if (start.length <= MAX_ROBOTS_BYTES)
             return start;
-        // The start of a line may say something else than the line: `Disallow: /` of `Disallow: /a`.
+        // The start of a line may mean something other than the line: `Disallow: /` of `Disallow: /a`.
         const lastLineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'));
         return start.slice(0, lastLineEnd + 1);
     }
@@ -6432,7 +6470,7 @@ async function readContent(root, name) {
 
 
 /**
- * Returns the findings of a site under its host's rules. The pool has ended by then.
+ * Returns the findings of a site under its host's rules. When this returns, the pool has ended.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */
@@ -6440,7 +6478,7 @@ async function collectFindings(pool, options) {
     const { host, listedTree, signal } = options;
     const hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
     for (const [i, name] of listedTree.names.entries())
-        pool.expect((0,file_types/* measureBytesToRead */.D)(name, listedTree.sizes[i] ?? 0, hostTraits));
+        pool.expectBytes((0,file_types/* measureBytesToRead */.D)(name, listedTree.sizes[i] ?? 0, hostTraits));
     const collector = new finding_collector/* FindingCollector */.x();
     const published = await (0,published_files/* selectPublishedFiles */.c)(listedTree, options, signal);
     const { site, tree: publishedTree, treatments, unreadFiles } = published;
@@ -6458,7 +6496,7 @@ async function collectFindings(pool, options) {
     options.onLinkedFragments?.(linkedFragments, served);
     await checkSitemaps(context, siteResult.pageFacts);
     const earlierComparison = await options.compareWithEarlierSite?.(site, collector);
-    const findings = collector.listRaw();
+    const findings = collector.listRawFindings();
     return {
         ...siteResult,
         siteFindings: { findings, host, unsupportedRule: served.unsupportedRule },
@@ -6502,12 +6540,12 @@ const OVERFLOW_SENTENCE = 'Only the first {maxListed} of this kind are listed, i
  * @throws the reason of `signal` soon after it is aborted
  */
 async function completeFindings(siteFindings, signal, { suggestions, isNew, findSourceSpot } = {}) {
-    const completed = [];
+    const completedFindings = [];
     for await (const raw of (0,event_loop/* iterateWithPauses */.YK)(siteFindings.findings, signal)) {
         const finding = completeFinding(raw, siteFindings, suggestions?.get(raw), findSourceSpot);
-        completed.push({ raw, finding: { ...finding, isNew: isNew?.(raw) } });
+        completedFindings.push({ raw, finding: { ...finding, isNew: isNew?.(raw) } });
     }
-    return completed.sort(compareFindings).map(({ finding }) => finding);
+    return completedFindings.sort(compareFindings).map(({ finding }) => finding);
 }
 /** A total order, so that the report does not depend on the order in which threads finish. */
 function compareFindings(one, other) {
@@ -6523,25 +6561,25 @@ function completeFinding(raw, siteFindings, suggestion, findSourceSpot = () => u
     const traits = site_kinds/* SITE_KINDS */.Q[raw.kind];
     const sentence = raw.standsForUnlisted ? OVERFLOW_SENTENCE : traits.sentence;
     const severity = rateSeverity(raw, siteFindings);
-    const names = { target: (0,byte_strings/* toText */.fE)(raw.target), address: (0,byte_strings/* toText */.fE)((0,raw_finding/* removePart */.KO)(raw.key)) };
-    const isInFull = names.address === names.target || names.address === '';
-    return (0,findings_finding/* makeFinding */.MH)({ ...traits, severity, sentence }, makeValues(raw, siteFindings, names), {
-        target: names.target,
-        address: isInFull ? undefined : names.address,
+    const subject = { target: (0,byte_strings/* toText */.fE)(raw.target), address: (0,byte_strings/* toText */.fE)((0,raw_finding/* removePart */.KO)(raw.key)) };
+    const isTargetInFull = subject.address === subject.target || subject.address === '';
+    return (0,findings_finding/* makeFinding */.MH)({ ...traits, severity, sentence }, makeValues(raw, siteFindings, subject), {
+        target: subject.target,
+        address: isTargetInFull ? undefined : subject.address,
         suggestion,
         occurrences: raw.count,
         pages: raw.fileCount,
-        spots: locateSpots(raw, names, findSourceSpot),
+        spots: locateSpots(raw, subject, findSourceSpot),
         standsForUnlisted: raw.standsForUnlisted,
     });
 }
 /** Returns the values for the placeholders in the sentence of a finding. */
-function makeValues(raw, siteFindings, names) {
+function makeValues(raw, siteFindings, subject) {
     return {
         ...makeSharedValues(siteFindings),
         occurrences: (0,units/* formatCount */.B4)(raw.count, 'further occurrence'),
         page: (0,byte_strings/* toText */.fE)(raw.spots[0]?.fileName ?? byte_strings/* NO_BYTES */.CR),
-        ...names,
+        ...subject,
         ...raw.values,
     };
 }
@@ -6576,7 +6614,7 @@ function makeSharedValues({ host, unsupportedRule }) {
     const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
     if (unsupportedRule === undefined)
         return { host: title, notFound, unless: '' };
-    const unless = `, unless ${describeRule(unsupportedRule)} answers it`;
+    const unless = `, unless ${describeRule(unsupportedRule)} applies to it`;
     return { host: title, notFound: notFound + unless, unless };
 }
 function describeRule({ file, line }) {
@@ -6615,16 +6653,16 @@ const BROKEN_ADDRESS_CODES = new Set([
 ]);
 /** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
 function diagnoseCommonCause(site) {
-    const broken = site.findings.filter(isBrokenAddress);
-    if (broken.length < MIN_FINDINGS)
+    const brokenAddresses = site.findings.filter(isBrokenAddress);
+    if (brokenAddresses.length < MIN_FINDINGS)
         return undefined;
-    const causes = listCauses(broken, site);
+    const causes = listCauses(brokenAddresses, site);
     // Groups are in the order of their first causes, so a base path comes before what it explains.
     for (const [cause, ...others] of Map.groupBy(causes, makeCauseKey).values()) {
         const explained = others.length + 1;
-        if (cause === undefined || explained < broken.length * MIN_CAUSE_SHARE)
+        if (cause === undefined || explained < brokenAddresses.length * MIN_CAUSE_SHARE)
             continue;
-        const addresses = describeBroken(explained, broken.length);
+        const addresses = describeBroken(explained, brokenAddresses.length);
         return { kind: 'common-cause', message: describeCause(cause, addresses, site.served) };
     }
     return undefined;
@@ -6663,10 +6701,10 @@ function makeCauseKey(cause) {
     }
 }
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
-function describeBroken(found, all) {
+function describeBroken(explained, all) {
     const addresses = (0,units/* formatCount */.B4)(all, 'address', 'addresses');
-    if (found < all)
-        return `${found.toLocaleString('en')} of ${addresses} that are not found`;
+    if (explained < all)
+        return `${(0,units/* formatNumber */.ZV)(explained)} of ${addresses} that are not found`;
     return `All ${addresses} that are not found`;
 }
 /**
@@ -6703,15 +6741,15 @@ function listBasePathCauses(finding, served) {
     const path = decodeTargetPath(finding);
     const causes = [];
     for (const folder of listFoldersOnPath(path)) {
-        const other = (0,byte_strings/* toText */.fE)(folder);
+        const otherBasePath = (0,byte_strings/* toText */.fE)(folder);
         const file = served.findServedFile(path.slice(folder.length));
-        if (other === basePath || file === undefined)
+        if (otherBasePath === basePath || file === undefined)
             continue;
         // Any folder may be the home page of another site. With a suggestion, a page of this one was
         // meant.
         if (folder === path && finding.suggestion !== undefined)
             continue;
-        causes.push({ kind: 'base-path', basePath: other });
+        causes.push({ kind: 'base-path', basePath: otherBasePath });
     }
     return causes;
 }
@@ -6744,8 +6782,8 @@ function isMissingTwin(finding, served) {
     if (!path.startsWith(root) || !isMarkdown(path))
         return false;
     const stem = getStemOfTwin(path.slice(root.length));
-    const isNamed = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* getStem */.qp)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
-    return isNamed && isPageServed(stem, served);
+    const isLinkedAsTwin = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* getStem */.qp)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
+    return isLinkedAsTwin && isPageServed(stem, served);
 }
 function findMissingFolder(finding, { site, ruleSet }, folders) {
     if (ruleSet.rules.length > 0)
@@ -6782,30 +6820,30 @@ function diagnoseFolder({ served, workspace = '', job, }) {
     if (homePage === undefined)
         return undefined;
     const name = (0,byte_strings/* toText */.fE)(homePage);
-    const start = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
-    const folder = (0,external_node_path_.relative)(start, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)(name))).replaceAll(external_node_path_.sep, '/');
+    const parentFolder = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
+    const folder = (0,external_node_path_.relative)(parentFolder, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)(name))).replaceAll(external_node_path_.sep, '/');
     const message = `${name} exists: is the site in the folder ${folder}?`;
     return { kind: 'other-folder', message };
 }
 /** Returns the diagnosis for a site without pages. */
 function diagnoseMissingPages(root, [example], job) {
-    let found = '';
+    let examplePhrase = '';
     if (example !== undefined)
-        found = `, only files such as ${(0,byte_strings/* toText */.fE)(example)}`;
+        examplePhrase = `, only files such as ${(0,byte_strings/* toText */.fE)(example)}`;
     if (job !== undefined) {
-        const message = `The archive contains no HTML files${found}: there was nothing to check.`;
+        const message = `The archive contains no HTML files${examplePhrase}: there was nothing to check.`;
         return { kind: 'no-pages', message };
     }
     const question = 'is this the folder that the generator writes the site to?';
-    const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${found}: ${question}`;
+    const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${examplePhrase}: ${question}`;
     return { kind: 'other-folder', message };
 }
 /** Returns the `index.html` closest to the root; undefined if several are equally close. */
 function findOnlyHomePage(names) {
     const homes = names.filter((name) => name.endsWith('/index.html'));
     const measureDepth = (name) => name.split('/').length;
-    const least = Math.min(...homes.map(measureDepth));
-    const [home, ...others] = homes.filter((name) => measureDepth(name) === least);
+    const minDepth = Math.min(...homes.map(measureDepth));
+    const [home, ...others] = homes.filter((name) => measureDepth(name) === minDepth);
     if (others.length > 0)
         return undefined;
     return home;
@@ -6842,7 +6880,7 @@ class EarlierIdentities {
      * Returns the sets of identities that a finding may have had. The finding is known if the earlier
      * site has all identities of one set.
      */
-    listSets(finding) {
+    listIdentitySets(finding) {
         if (this.#addresses === undefined || finding.standsForUnlisted)
             return [];
         // The destination may have moved.
@@ -6869,8 +6907,8 @@ class EarlierIdentities {
 }
 /**
  * Returns the identities that the finding had on the pages of its spots before they moved;
- * undefined if one of them did not move. There, the same link had the same meaning, so the finding
- * is new.
+ * undefined if one of them did not move: on that page, the same link had the same meaning, so the
+ * finding is new.
  */
 function listIdentitiesOnMovedPages(finding, addresses) {
     const identitiesBySpot = finding.spots.map(({ fileName }) => listIdentitiesAt(finding, addresses.listEarlierDestinations(finding.key, fileName)));
@@ -6882,7 +6920,7 @@ function listIdentitiesOnMovedPages(finding, addresses) {
 /** Returns the identities that a finding would have at these addresses. */
 function listIdentitiesAt(finding, addresses) {
     return addresses
-        .map((address) => (0,raw_finding/* findIdentityAt */.x8)(finding, address))
+        .map((address) => (0,raw_finding/* computeIdentityAt */.xS)(finding, address))
         .filter((identity) => identity !== undefined);
 }
 
@@ -6918,9 +6956,10 @@ class FindingComparison {
     /** The worst ranks of the earlier findings. */
     #earlierRanks;
     /**
-     * The ranks without findings that are only accepted on certain pages: on others, they are new.
+     * The worst ranks of those findings that are not accepted, or that are accepted on any page. A
+     * finding that is accepted on certain pages is new on others.
      */
-    #earlierRanksAnyPage;
+    #earlierRanksOnAnyPage;
     /** For findings of the later site, the sets of identities that they may have had before. */
     #earlierIdentitySets = new Map();
     /** The identities of what the later site still has. */
@@ -6933,10 +6972,10 @@ class FindingComparison {
         this.#now = now;
         const withoutPageAcceptances = earlier.findings.filter((finding) => !this.#needsPageAcceptance(finding));
         this.#earlierRanks = rankFindings(earlier.findings, earlier);
-        this.#earlierRanksAnyPage = rankFindings(withoutPageAcceptances, earlier);
+        this.#earlierRanksOnAnyPage = rankFindings(withoutPageAcceptances, earlier);
         const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses);
         for (const finding of later.findings) {
-            const sets = earlierIdentities.listSets(finding);
+            const sets = earlierIdentities.listIdentitySets(finding);
             this.#earlierIdentitySets.set(finding, sets);
             for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
                 this.#remaining.add(identity);
@@ -6950,7 +6989,7 @@ class FindingComparison {
     isNew(finding) {
         if (this.#countNew(finding, this.#earlierRanks) > 0)
             return true;
-        const wasAcceptedOnPages = this.#countNew(finding, this.#earlierRanksAnyPage) > 0;
+        const wasAcceptedOnPages = this.#countNew(finding, this.#earlierRanksOnAnyPage) > 0;
         return wasAcceptedOnPages && !this.#isAccepted(finding, this.#later);
     }
     /** Returns how many counted findings only the earlier site has. */
@@ -6974,7 +7013,7 @@ class FindingComparison {
             if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error')
                 continue;
             errors += (0,raw_finding/* listIdentities */.T8)(finding).size;
-            newErrors += this.#countNew(finding, this.#earlierRanksAnyPage);
+            newErrors += this.#countNew(finding, this.#earlierRanksOnAnyPage);
         }
         return { errors, newErrors };
     }
@@ -6999,7 +7038,7 @@ class FindingComparison {
         // Describing a finding is slow, so it is avoided where no entry can match.
         if (!entries.some((entry) => entry.code === code))
             return false;
-        return (0,findings_finding/* isAccepted */.oB)(applyAcceptancesTo(completeFinding(finding, siteFindings), entries, this.#now));
+        return (0,findings_finding/* isAccepted */.oB)(applyAcceptancesToOne(completeFinding(finding, siteFindings), entries, this.#now));
     }
     /** Is an earlier finding accepted, but only on certain pages? */
     #needsPageAcceptance(finding) {
@@ -7030,8 +7069,6 @@ function isAboutSite({ kind, standsForUnlisted, values }) {
     return !/^E[A-Z]+$/.test(values.why ?? '');
 }
 
-// EXTERNAL MODULE: ./lib/check/report-files.js + 9 modules
-var report_files = __webpack_require__(7923);
 ;// CONCATENATED MODULE: ./lib/check/sources/address-matcher.js
 /** Compares addresses in a page with addresses in its source. */
 
@@ -7081,10 +7118,10 @@ function getMatchKey(address) {
     const { path, query, fragment } = splitAddress(address);
     if (fragment.length > 1)
         return fragment;
-    const last = normalizePath(path).split('/').at(-1) ?? '';
-    if (/^\.{0,2}$/.test(last))
+    const lastSegment = normalizePath(path).split('/').at(-1) ?? '';
+    if (/^\.{0,2}$/.test(lastSegment))
         return query || undefined;
-    return last;
+    return lastSegment;
 }
 /**
  * Returns the match keys that an address may have in a source. A reference that the generator
@@ -7121,7 +7158,7 @@ class AddressMatcher {
         this.#sourceUrl = becameFolder ? new URL('..', this.#pageUrl).href : this.#pageUrl;
     }
     /** Returns whether an address in the page and one in its source are equivalent. */
-    areSame(addressInPage, addressInSource) {
+    areEquivalent(addressInPage, addressInSource) {
         if (normalizeAddress(addressInPage) === normalizeAddress(addressInSource))
             return true;
         const reference = readUnresolvedReference(addressInPage);
@@ -7138,7 +7175,7 @@ class AddressMatcher {
      * Docusaurus looks for documents in the parent folders, and Sphinx leaves pictures relative to
      * its own root.
      */
-    mayBeSame(addressInPage, addressInSource) {
+    mayBeEquivalentIfBroken(addressInPage, addressInSource) {
         const { path, fragment } = splitAddress(addressInPage);
         if (fragment !== '') {
             const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl));
@@ -7154,7 +7191,7 @@ class AddressMatcher {
      * Returns whether an address in the source is a relative one, and the address in the page is the
      * same from the root of the site. Hexo puts the root in front of pictures.
      */
-    isSameFromRoot(addressInPage, addressInSource) {
+    isEquivalentFromRoot(addressInPage, addressInSource) {
         if (isRelative(addressInPage) || !isRelative(addressInSource))
             return false;
         const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl));
@@ -7218,9 +7255,8 @@ function makeUrlKey(url) {
 
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 4 modules
 var dist_decode = __webpack_require__(9995);
-;// CONCATENATED MODULE: ./lib/check/sources/source-addresses.js
-/** Finds the addresses of links in the lines of a source. */
-
+;// CONCATENATED MODULE: ./lib/check/sources/link-forms.js
+/** The forms in which links are written in sources, by language. */
 /**
  * Keys in front matter and in data whose value is an address, as a pattern. Values of other keys
  * are names, or the page's own address.
@@ -7345,6 +7381,11 @@ const UNKNOWN_FORMS = [
     { pattern: /\b\w+::?(?<macro>[^\s[\]:]+)\[/g, files: ASCIIDOC_FILES },
     { pattern: /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
 ];
+
+;// CONCATENATED MODULE: ./lib/check/sources/source-addresses.js
+/** Finds the addresses of links in the lines of a source. */
+
+
 /** Matches lines that may contain an address in any form. */
 const ADDRESS_PUNCTUATION = /[:<[=({]/;
 /** The longest line that is read, in characters. Longer lines are generated. */
@@ -7442,7 +7483,7 @@ function decodeEscapes(written) {
  */
 function removeHiddenParts(text, parts) {
     const beginPattern = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm');
-    let plain = '';
+    let plainText = '';
     let plainEnd = 0;
     for (let match = beginPattern.exec(text); match !== null; match = beginPattern.exec(text)) {
         const [begin, ...groups] = match;
@@ -7451,11 +7492,11 @@ function removeHiddenParts(text, parts) {
         if (part === undefined || end === undefined)
             continue;
         const { keep = replaceWithSpaces } = part;
-        plain += text.slice(plainEnd, match.index) + keep(text.slice(match.index, end));
+        plainText += text.slice(plainEnd, match.index) + keep(text.slice(match.index, end));
         plainEnd = end;
         beginPattern.lastIndex = Math.max(end, match.index + 1);
     }
-    return plain + text.slice(plainEnd);
+    return plainText + text.slice(plainEnd);
 }
 /** Returns the offset at which a part ends; undefined if it is not a part. */
 function findEnd(part, text, begin, from) {
@@ -7516,13 +7557,13 @@ function readAsciiDocText(text) {
 /** Reads the lines of a document in turn. */
 class AsciiDocBlocks {
     /** The line that ends the open block; empty for a paragraph, which a blank line ends. */
-    #end;
+    #endLine;
     #isCode = false;
     #isAfterBlank = true;
     /** Returns the next line, with hidden text replaced by spaces. */
     readLine(line) {
         const trimmed = line.trimEnd();
-        if (this.#end !== undefined)
+        if (this.#endLine !== undefined)
             return this.#readHidden(trimmed);
         if (trimmed === '') {
             this.#isAfterBlank = true;
@@ -7533,7 +7574,7 @@ class AsciiDocBlocks {
         this.#isAfterBlank = false;
         const endOfBlock = this.#findEndOfBlock(trimmed, isLiteral);
         if (endOfBlock !== undefined) {
-            this.#end = endOfBlock;
+            this.#endLine = endOfBlock;
             this.#isCode = false;
             return replaceWithSpaces(line);
         }
@@ -7559,9 +7600,9 @@ class AsciiDocBlocks {
         return '';
     }
     #readHidden(line) {
-        const end = this.#end;
+        const end = this.#endLine;
         if (line === end) {
-            this.#end = undefined;
+            this.#endLine = undefined;
             this.#isAfterBlank = line === '';
         }
         if (end?.startsWith('+'))
@@ -7625,10 +7666,10 @@ function readHtmlText(text) {
 
 /** Returns Markdown without code and other parts that cannot contain links. */
 function readMarkdownText(text) {
-    const plain = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n');
+    const plainLines = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n');
     const originalLines = text.split('\n');
     const indentedCode = new IndentedCode();
-    const lines = plain.map((line, i) => indentedCode.isNextLineCode(line, originalLines[i] ?? '') ? '' : line);
+    const lines = plainLines.map((line, i) => indentedCode.isNextLineCode(line, originalLines[i] ?? '') ? '' : line);
     return removeUnusedDefinitions(lines).join('\n');
 }
 /**
@@ -7636,7 +7677,8 @@ function readMarkdownText(text) {
  * make code.
  */
 function readMdxText(text) {
-    return removeUnusedDefinitions(removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n')).join('\n');
+    const lines = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n');
+    return removeUnusedDefinitions(lines).join('\n');
 }
 /** Matches the end of a paragraph. */
 const PARAGRAPH_END = '(?<cancel>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))';
@@ -7673,14 +7715,16 @@ function keepTextOfFence(part) {
     const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1];
     if (name === undefined || new RegExp(`^(?:${CODE_DIRECTIVES})$`).test(name))
         return replaceWithSpaces(part);
-    const last = part.lastIndexOf('\n');
-    const isClosed = last >= first.length;
+    const lastLineStart = part.lastIndexOf('\n');
+    const isClosed = lastLineStart >= first.length;
     if (!isClosed)
         return first;
-    return (first + readMarkdownText(part.slice(first.length, last)) + replaceWithSpaces(part.slice(last)));
+    return (first +
+        readMarkdownText(part.slice(first.length, lastLineStart)) +
+        replaceWithSpaces(part.slice(lastLineStart)));
 }
 /**
- * After a line that begins like this, indented lines more often belong to it than they are code.
+ * After a line that begins like this, indented lines are more often part of it than code.
  */
 const CONTAINER_START = /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i;
 const INDENTATION = /^(?: {4}| {0,3}\t)/;
@@ -7778,8 +7822,6 @@ function readString(line) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __webpack_require__(5948);
 ;// CONCATENATED MODULE: ./lib/check/sources/restructured-text.js
 /**
  * Extracts the text of reStructuredText:
@@ -7788,7 +7830,7 @@ var words = __webpack_require__(5948);
 
 
 /** Directives that hold code, or whose argument is not an address for readers. */
-const DIRECTIVES_WITHOUT_TEXT = (0,words/* splitWords */.y)('code code-block code-cell sourcecode highlight literalinclude include math ' +
+const DIRECTIVES_WITHOUT_TEXT = (0,words/* splitWords */.yM)('code code-block code-cell sourcecode highlight literalinclude include math ' +
     'doctest testcode testsetup testoutput prompt ipython jupyter-execute ' +
     'productionlist command-output program-output csv-table index meta module ' +
     'automodule currentmodule default-role role tabularcolumns graphviz mermaid uml');
@@ -7820,8 +7862,8 @@ function measureIndent(line) {
 function readRestructuredText(text) {
     const lines = text.split('\n');
     const blocks = new RestructuredBlocks();
-    const plain = lines.map((_, i) => blocks.readLine(lines, i));
-    return removeUnusedTargets(removeHiddenParts(plain.join('\n'), restructured_text_HIDDEN_INLINE));
+    const plainLines = lines.map((_, i) => blocks.readLine(lines, i));
+    return removeUnusedTargets(removeHiddenParts(plainLines.join('\n'), restructured_text_HIDDEN_INLINE));
 }
 /** Reads the lines of a document in turn. */
 class RestructuredBlocks {
@@ -7967,10 +8009,10 @@ function readBlock(block) {
         .filter((indent) => indent !== undefined);
     const indent = Math.min(...indents, block.length);
     const dedented = [first, ...others.map((line) => line.slice(indent))].join('\n');
-    const plain = readRestructuredText(dedented);
+    const plainText = readRestructuredText(dedented);
     if (RST_MARKUP.test(dedented))
-        return plain;
-    return readMarkdownText(plain);
+        return plainText;
+    return readMarkdownText(plainText);
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/source-languages.js
@@ -8102,8 +8144,8 @@ class WorkspaceFiles {
     /** Returns the only file whose name ends like this; undefined if there is none or several. */
     #findUnique(suffix) {
         this.#namesByLastPart ??= groupNamesByLastPart(this.#workspace.folder);
-        const last = suffix.slice(suffix.lastIndexOf('/') + 1);
-        const namesakes = this.#namesByLastPart.get(last) ?? [];
+        const lastPart = suffix.slice(suffix.lastIndexOf('/') + 1);
+        const namesakes = this.#namesByLastPart.get(lastPart) ?? [];
         const matches = namesakes.filter((name) => `/${name}`.endsWith(`/${suffix}`));
         const [name, ...others] = matches;
         if (name === undefined || others.length > 0)
@@ -8190,25 +8232,26 @@ class SourceSpotFinder {
             return undefined;
         const addressIndex = this.#readAddressIndex(file, source.isProgram);
         const matcher = new AddressMatcher(pageName, file.name, this.#options);
-        const similar = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? []);
-        const equivalent = similar.filter(({ address }) => this.#isEquivalent(pageAddress, address, matcher));
-        const isInSource = equivalent.length > 0 ||
+        const similarAddresses = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? []);
+        const equivalentAddresses = similarAddresses.filter(({ address }) => this.#isEquivalent(pageAddress, address, matcher));
+        const isInSource = equivalentAddresses.length > 0 ||
             matchKeys.some((key) => addressIndex.possibleKeys.has(key)) ||
-            this.#mayBeRewritten(pageAddress.address, similar, matchKeys, matcher);
+            this.#mayBeRewritten(pageAddress.address, similarAddresses, matchKeys, matcher);
         if (!isInSource)
             return undefined;
-        return { path: file.name, line: findOnlyLine(equivalent), url: source.url };
+        return { path: file.name, line: findOnlyLine(equivalentAddresses), url: source.url };
     }
     #isEquivalent({ address, isAsWritten }, addressInSource, matcher) {
         const hasFragment = isAsWritten || address.includes('#');
         const compared = hasFragment ? addressInSource : (0,resolve_address/* stripFragment */.lG)(addressInSource);
-        if (matcher.areSame(address, compared))
+        if (matcher.areEquivalent(address, compared))
             return true;
         if (!this.#isBroken(compared, matcher))
             return false;
-        if (matcher.mayBeSame(address, compared))
+        if (matcher.mayBeEquivalentIfBroken(address, compared))
             return true;
-        return (matcher.isSameFromRoot(address, compared) && !this.#isReportedUnchanged(compared, matcher));
+        return (matcher.isEquivalentFromRoot(address, compared) &&
+            !this.#isReportedUnchanged(compared, matcher));
     }
     /** Is there a finding about an address as the source has it? Then the page has it unchanged. */
     #isReportedUnchanged(address, matcher) {
@@ -8244,7 +8287,7 @@ class SourceSpotFinder {
         return addressIndex;
     }
 }
-/** Returns the line that all these addresses are on; undefined if it is not one line. */
+/** Returns the line that all these addresses are on; undefined if they are on several lines. */
 function findOnlyLine(addresses) {
     const [line, ...otherLines] = new Set(addresses.map((each) => each.line));
     if (otherLines.length > 0)
@@ -8293,7 +8336,7 @@ var addresses_anchors = __webpack_require__(9725);
 var references = __webpack_require__(521);
 // EXTERNAL MODULE: ./lib/check/suggestions/similar-anchors.js
 var similar_anchors = __webpack_require__(6576);
-;// CONCATENATED MODULE: ./lib/check/suggestions/similar-words.js
+;// CONCATENATED MODULE: ./lib/check/suggestions/typos.js
 /** Compares the last segments of paths by their words, to find typos. */
 
 
@@ -8301,7 +8344,7 @@ var similar_anchors = __webpack_require__(6576);
 const MIN_TYPO_CHARS = 4;
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
 const NUMBER = /^\p{N}/u;
-function similar_words_getLastSegment(stem) {
+function typos_getLastSegment(stem) {
     return stem.slice(stem.lastIndexOf('/') + 1);
 }
 function getExtension(stem) {
@@ -8312,7 +8355,7 @@ function getExtension(stem) {
  * three.
  */
 function listWords(stem) {
-    const name = similar_words_getLastSegment(stem.slice(0, stem.length - getExtension(stem).length));
+    const name = typos_getLastSegment(stem.slice(0, stem.length - getExtension(stem).length));
     return (0,byte_strings/* toText */.fE)(name).match(WORD) ?? [];
 }
 /**
@@ -8379,8 +8422,8 @@ class PathIndex {
         const basePath = (0,byte_strings/* toBytes */.ZJ)(servedSite.site.basePath);
         this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
         const files = [...servedSite.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex));
-        this.#filesByFoldedStem = Map.groupBy(files, (fileIndex) => foldCase(this.#getStem(fileIndex)));
-        this.#filesByName = Map.groupBy(files, (fileIndex) => similar_words_getLastSegment(this.#getStem(fileIndex)));
+        this.#filesByFoldedStem = Map.groupBy(files, (fileIndex) => (0,byte_strings/* foldCase */.SP)(this.#getStem(fileIndex)));
+        this.#filesByName = Map.groupBy(files, (fileIndex) => typos_getLastSegment(this.#getStem(fileIndex)));
         this.#filesByTypoKey = Map.groupBy(files, (fileIndex) => makeTypoKey(this.#getStem(fileIndex)));
     }
     /** Returns the path most similar to a path within the site that is not served. */
@@ -8414,7 +8457,7 @@ class PathIndex {
     /** Returns a path without the base path, which it capitalizes differently, if it is served. */
     #findWithBaseInOtherCase(path) {
         const { length } = this.#basePrefix;
-        if (foldCase(path.slice(0, length)) !== foldCase(this.#basePrefix))
+        if ((0,byte_strings/* foldCase */.SP)(path.slice(0, length)) !== (0,byte_strings/* foldCase */.SP)(this.#basePrefix))
             return undefined;
         return this.#keepIfServed(path.slice(length));
     }
@@ -8438,8 +8481,8 @@ class PathIndex {
      */
     #maySuggest(fileIndex) {
         const name = this.#servedSite.getName(fileIndex);
-        const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#servedSite.files.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
-        return !isDuplicate && (0,dot_files/* findDottedPart */.$)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
+        const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#servedSite.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
+        return !isDuplicate && (0,dot_files/* findUnpublishedPart */.y)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Returns the path if the host serves a file there that is not the home page. */
     #keepIfServed(path) {
@@ -8449,7 +8492,7 @@ class PathIndex {
             return undefined;
         return path;
     }
-    #makeSimilarFile(kind, fileIndex, path) {
+    #makeSimilarPathOfFile(kind, fileIndex, path) {
         return makeSimilarPath(kind, this.findServedPath(fileIndex, hasPageExtension(path)));
     }
     /**
@@ -8458,17 +8501,17 @@ class PathIndex {
      */
     #findSameStem(path) {
         const stem = getStemOfPath(path);
-        const sameStem = this.#filesByFoldedStem.get(foldCase(stem)) ?? [];
-        const exact = sameStem.findLast((fileIndex) => this.#getStem(fileIndex) === stem);
-        if (exact !== undefined)
-            return this.#makeSimilarFile('ending', exact, path);
+        const sameStem = this.#filesByFoldedStem.get((0,byte_strings/* foldCase */.SP)(stem)) ?? [];
+        const exactFile = sameStem.findLast((fileIndex) => this.#getStem(fileIndex) === stem);
+        if (exactFile !== undefined)
+            return this.#makeSimilarPathOfFile('ending', exactFile, path);
         const [only, ...others] = sameStem;
         if (only === undefined || others.length > 0)
             return undefined;
-        const isSameText = normalizeUnicode(this.#getStem(only)) === normalizeUnicode(stem);
+        const isSameText = (0,byte_strings/* normalizeUnicode */.j_)(this.#getStem(only)) === (0,byte_strings/* normalizeUnicode */.j_)(stem);
         if (isSameText)
-            return this.#makeSimilarFile('unicode', only, path);
-        return this.#makeSimilarFile('case', only, path);
+            return this.#makeSimilarPathOfFile('unicode', only, path);
+        return this.#makeSimilarPathOfFile('case', only, path);
     }
     /**
      * Finds the path of a site that was built for another base path. `minSegments`: how many segments
@@ -8478,11 +8521,11 @@ class PathIndex {
         const segmentCount = getStemOfPath(path).split('/').length;
         const maxDropped = Math.min(MAX_DROPPED_FOLDERS, segmentCount - minSegments);
         for (let dropped = 1; dropped <= maxDropped; dropped++) {
-            const tail = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
-            const name = similar_words_getLastSegment(getStemOfPath(tail));
+            const innerPath = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
+            const name = typos_getLastSegment(getStemOfPath(innerPath));
             if (!isSpecific(name))
                 return undefined;
-            const servedPath = this.#keepIfServed(tail);
+            const servedPath = this.#keepIfServed(innerPath);
             if (servedPath !== undefined)
                 return { kind: 'base-path', path: servedPath };
         }
@@ -8498,14 +8541,14 @@ class PathIndex {
         if (fileIndex === undefined || others.length > 0)
             return undefined;
         const kind = withTypo.length > 0 ? 'typo' : 'elsewhere';
-        return this.#makeSimilarFile(kind, fileIndex, path);
+        return this.#makeSimilarPathOfFile(kind, fileIndex, path);
     }
     /**
      * Returns the files whose stems have the same last segment; of these, the ones that share the
      * most segments before it.
      */
     #listInOtherFolders(stem) {
-        const name = similar_words_getLastSegment(stem);
+        const name = typos_getLastSegment(stem);
         if (!isSpecific(name))
             return [];
         const sameName = this.#filesByName.get(name) ?? [];
@@ -8540,16 +8583,6 @@ function getStemOfPath(path) {
 function isSpecific(name) {
     const letters = name.match(/[a-z\x80-\xff]/gi) ?? [];
     return letters.length >= MIN_LETTER_BYTES;
-}
-/**
- * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
- * that it unpacks.
- */
-function normalizeUnicode(bytes) {
-    return (0,byte_strings/* toText */.fE)(bytes).normalize('NFC');
-}
-function foldCase(bytes) {
-    return normalizeUnicode(bytes).toLowerCase();
 }
 /** Returns how many segments at the end are equal. */
 function countSharedSegments(stem, otherStem) {
@@ -8609,17 +8642,17 @@ const SEARCH_BY_KIND = invertKindsBySearch();
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findSuggestions(findings, existing, signal) {
-    const found = new Map();
-    const broken = findings.filter(isAboutBrokenAddress);
-    if (broken.length === 0)
-        return found;
+    const suggestions = new Map();
+    const brokenAddresses = findings.filter(isAboutBrokenAddress);
+    if (brokenAddresses.length === 0)
+        return suggestions;
     const search = new SuggestionSearch(existing);
-    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(broken, signal)) {
+    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(brokenAddresses, signal)) {
         const suggestion = search.find(finding);
         if (suggestion !== undefined)
-            found.set(finding, suggestion);
+            suggestions.set(finding, suggestion);
     }
-    return found;
+    return suggestions;
 }
 /** Is a finding about one broken address, which is known in full? */
 function isAboutBrokenAddress({ kind, key, standsForUnlisted }) {
@@ -8632,7 +8665,7 @@ class SuggestionSearch {
     #site;
     #files;
     #basePath;
-    #addresses;
+    #addressResolver;
     #paths;
     #joinedIdsByFile;
     #vanishedSuggestions;
@@ -8640,9 +8673,9 @@ class SuggestionSearch {
     #lastLookup;
     constructor({ served, joinedIdsByFile, vanishedSuggestions }) {
         this.#site = served.site;
-        this.#files = served.files;
+        this.#files = served.fileIndexes;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-        this.#addresses = new resolve_address/* Addresses */.tb(served.site);
+        this.#addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
         this.#paths = new PathIndex(served);
         this.#joinedIdsByFile = joinedIdsByFile;
         this.#vanishedSuggestions = vanishedSuggestions;
@@ -8657,14 +8690,11 @@ class SuggestionSearch {
             case 'outside':
                 return this.#findOutside(key);
             case 'folder':
-                if (!key.startsWith(this.#basePath))
-                    return this.#findOutside(key);
-                return this.#makeSuggestionFor(this.#paths.findServedOrSimilar(key.slice(this.#basePath.length)));
+                return this.#findWithoutHost(key);
             case 'in-sitemap':
                 return this.#findInSitemap((0,byte_strings/* toText */.fE)(key));
             case 'in-redirects':
-                // Hosts read redirect files only in the root, so there is no base path.
-                return this.#makeSuggestionFor(this.#paths.find((0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1)));
+                return this.#findRuleDestination((0,byte_strings/* toBytes */.ZJ)(values.to ?? ''));
             default:
                 return this.#findPath(finding);
         }
@@ -8672,12 +8702,12 @@ class SuggestionSearch {
     #findPath({ kind, key, target }) {
         if (kind === 'broken-link' && MAILBOX.test(target))
             return (0,suggestion/* makeSuggestion */.R)('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
-        const similar = this.#paths.find(key.slice(this.#basePath.length));
+        const similarPath = this.#paths.find(key.slice(this.#basePath.length));
         const isPageData = kind === 'page-data' || kind === 'page-data/all';
         // A file with another name is the data of another page.
-        if (isPageData && similar?.kind !== 'case')
+        if (isPageData && similarPath?.kind !== 'case')
             return undefined;
-        return this.#makeSuggestionFor(similar);
+        return this.#makeSuggestionFor(similarPath);
     }
     #findOutside(pathname) {
         const path = (0,byte_strings/* percentDecode */.YZ)(pathname);
@@ -8685,8 +8715,19 @@ class SuggestionSearch {
             return undefined;
         return this.#makeSuggestionFor(this.#paths.findOutsideBasePath(path));
     }
+    /** Finds the path of an address that browsers take for one on another host. */
+    #findWithoutHost(fullPath) {
+        if (!fullPath.startsWith(this.#basePath))
+            return this.#findOutside(fullPath);
+        const path = fullPath.slice(this.#basePath.length);
+        return this.#makeSuggestionFor(this.#paths.findServedOrSimilar(path));
+    }
+    /** Hosts read redirect files only in the root, so there is no base path. */
+    #findRuleDestination(pathname) {
+        return this.#makeSuggestionFor(this.#paths.find(pathname.slice(1)));
+    }
     #findInSitemap(written) {
-        const address = this.#addresses.resolveOnAnyHost(written);
+        const address = this.#addressResolver.resolveOnAnyHost(written);
         if (address?.kind === 'outside-base-path')
             return this.#findOutside(address.path);
         if (address?.kind === 'site')
@@ -8694,16 +8735,16 @@ class SuggestionSearch {
         return undefined;
     }
     #findAnchor({ key, target }) {
-        const split = this.#splitKey(key);
-        if (split?.fragment === undefined)
+        const fileFragment = this.#splitKey(key);
+        if (fileFragment?.fragment === undefined)
             return undefined;
-        const { fileIndex, fragment } = split;
-        const similar = this.#getAnchorIndex(fileIndex).find(fragment);
+        const { fileIndex, fragment } = fileFragment;
+        const similarAnchor = this.#getAnchorIndex(fileIndex).find(fragment);
         const [written = ''] = target.split(/[?#]/, 1);
         const path = this.#paths.findServedPath(fileIndex, hasPageExtension(written));
-        if (similar === undefined || path === undefined)
+        if (similarAnchor === undefined || path === undefined)
             return undefined;
-        return this.#makeSuggestionFor({ kind: similar.kind, path }, `#${(0,byte_strings/* makeReadable */.Dy)(similar.id)}`);
+        return this.#makeSuggestionFor({ kind: similarAnchor.kind, path }, `#${(0,byte_strings/* makeReadable */.Dy)(similarAnchor.id)}`);
     }
     /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */
     #splitKey(key) {
@@ -8730,6 +8771,8 @@ class SuggestionSearch {
     }
 }
 
+// EXTERNAL MODULE: ./lib/check/write-reports.js + 10 modules
+var write_reports = __webpack_require__(487);
 ;// CONCATENATED MODULE: ./lib/check/check-site.js
 
 
@@ -8771,7 +8814,7 @@ async function checkWithPool(pool, options) {
     const collected = await collectFindings(pool, options);
     const comparison = makeComparison(collected.siteFindings, options);
     const sourceFinder = makeSourceFinder(collected, options);
-    const findings = await makeJudgedFindings(collected, comparison, sourceFinder, options);
+    const findings = await makeReportedFindings(collected, comparison, sourceFinder, options);
     const diagnosis = findDiagnosis({
         served: collected.served,
         allNames: listedTree.names,
@@ -8791,8 +8834,8 @@ async function checkWithPool(pool, options) {
         repository: workspace?.repository,
         sections: collected.earlierComparison?.sections ?? [],
     });
-    const externalLinks = listExternalLinks(collected, sourceFinder, options);
-    const paths = await (0,report_files/* writeReports */.Li)({ report, reportPage, externalLinks }, options);
+    const externalLinks = makeExternalLinks(collected, sourceFinder, options);
+    const paths = await (0,write_reports/* writeReports */.Li)({ report, reportPage, externalLinks }, options);
     return {
         ...reportWithUnlisted,
         ...paths,
@@ -8801,7 +8844,7 @@ async function checkWithPool(pool, options) {
         reportPage,
     };
 }
-function listExternalLinks({ externalUrlSpots, served }, sourceFinder, { earlier }) {
+function makeExternalLinks({ externalUrlSpots, served }, sourceFinder, { earlier }) {
     return {
         spots: externalUrlSpots,
         names: served.site.names,
@@ -8823,8 +8866,8 @@ function makeComparison(later, options) {
 function makeSourceFinder({ served, sourcesByPage, siteFindings }, options) {
     const { basePath, domain, workspace } = options;
     const isServed = (path) => served.findContent(path) !== undefined;
-    const reported = new Set(siteFindings.findings.map(({ key }) => key));
-    const isReported = (address) => reported.has(address);
+    const reportedKeys = new Set(siteFindings.findings.map(({ key }) => key));
+    const isReported = (address) => reportedKeys.has(address);
     return new SourceSpotFinder({
         basePath,
         domain,
@@ -8835,7 +8878,7 @@ function makeSourceFinder({ served, sourcesByPage, siteFindings }, options) {
     });
 }
 /** Returns the findings, accepted ones included, in order of importance. */
-async function makeJudgedFindings({ siteFindings, served, joinedIdsByFile, earlierComparison }, comparison, sourceFinder, options) {
+async function makeReportedFindings({ siteFindings, served, joinedIdsByFile, earlierComparison }, comparison, sourceFinder, options) {
     const { signal, clock } = options;
     const existing = {
         served,
@@ -8843,16 +8886,16 @@ async function makeJudgedFindings({ siteFindings, served, joinedIdsByFile, earli
         vanishedSuggestions: earlierComparison?.suggestions,
     };
     const suggestions = await findSuggestions(siteFindings.findings, existing, signal);
-    const found = await completeFindings(siteFindings, signal, {
+    const completedFindings = await completeFindings(siteFindings, signal, {
         suggestions,
         isNew: (finding) => comparison?.isNew(finding),
-        findSourceSpot: (page, inPage) => sourceFinder.find(page, inPage),
+        findSourceSpot: (page, pageAddress) => sourceFinder.find(page, pageAddress),
     });
-    const judged = await applyAcceptances(found, listSiteAcceptances(options), clock.now(), signal);
+    const findings = await applyAcceptances(completedFindings, listSiteAcceptances(options), clock.now(), signal);
     if (comparison === undefined)
-        return (0,prioritize/* sortByImportance */.U_)(judged);
+        return (0,prioritize/* sortByImportance */.U_)(findings);
     // Findings about the accepted entries themselves are not new: they are not about the site.
-    return (0,prioritize/* sortByImportance */.U_)(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })));
+    return (0,prioritize/* sortByImportance */.U_)(findings.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })));
 }
 /**
  * Returns the prefix of links to pages in `report.html`; undefined if pages are not linked. The
@@ -8880,9 +8923,11 @@ function findLinkPrefix(options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ FindingCollector)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3162);
-/* harmony import */ var _raw_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3162);
+/* harmony import */ var _raw_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
+
 
 
 
@@ -8907,14 +8952,14 @@ class FindingCollector {
      * address as written, and may be a slice of a page.
      */
     report(kind, key, spot, target = key) {
-        this.#reportOccurrence(kind, _occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_VALUES */ .RM, { key, spot, target });
+        this.#reportOccurrence(kind, _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM, { key, spot, target });
     }
     /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
     reportWithValues(kind, values, occurrence) {
         this.#reportOccurrence(kind, values, occurrence);
     }
-    reportFile(kind, name, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_VALUES */ .RM) {
-        this.#reportOccurrence(kind, values, { key: name, spot: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFileSpot */ .Vc)(name) });
+    reportFile(kind, name, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
+        this.#reportOccurrence(kind, values, { key: name, spot: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFileSpot */ .Vc)(name) });
     }
     #reportOccurrence(kind, values, occurrence) {
         const { key, spot, target = key } = occurrence;
@@ -8922,11 +8967,11 @@ class FindingCollector {
         if (finding.standsForUnlisted)
             finding.count++;
         else
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .addOccurrence */ .b3)(finding, spot, target, values);
+            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(finding, spot, target, values);
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
-        this.#getOrAddFinding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values).count++;
+        this.#getOrAddFinding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values).count++;
     }
     /** Reports a finding about an address that is not on any page. */
     reportAddress(kind, address, values) {
@@ -8940,8 +8985,8 @@ class FindingCollector {
      * finding about each of them. Pages must be in order.
      */
     reportPages(kind, values, pages) {
-        const finding = this.#getOrAddByKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values);
-        const identities = pages.map(({ key }) => (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values }));
+        const finding = this.#getOrAddByKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values);
+        const identities = pages.map(({ key }) => (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values }));
         finding.count += pages.length;
         finding.fileCount += pages.length;
         finding.identities = new Set(identities);
@@ -8953,29 +8998,29 @@ class FindingCollector {
      * Adds a finding of another collector. Each page must be counted by only one of the collectors.
      */
     add(other) {
-        const finding = this.#findCounterpart(other);
+        const finding = this.#getOrAddCounterpart(other);
         finding.count += other.count;
         if (finding.standsForUnlisted)
             return;
         finding.fileCount += other.fileCount;
         for (const spot of other.spots)
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .addSpot */ .QN)(finding, spot, other.target, other.values);
+            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addSpot */ .QN)(finding, spot, other.target, other.values);
     }
     /** Returns the listed findings, and those that count the unlisted ones. */
-    listRaw() {
-        const all = [];
+    listRawFindings() {
+        const rawFindings = [];
         for (const findings of this.#kinds.values()) {
             if (findings.byKey.size > MAX_LISTED_FINDINGS)
                 moveToOverflow(findings);
             for (const finding of findings.byKey.values())
-                all.push(finding);
+                rawFindings.push(finding);
             if (findings.overflow.count > 0)
-                all.push(findings.overflow);
+                rawFindings.push(findings.overflow);
         }
-        return all;
+        return rawFindings;
     }
     /** Returns the finding to which a finding of another collector is added, with its identities. */
-    #findCounterpart(other) {
+    #getOrAddCounterpart(other) {
         const { standsForUnlisted, kind, key, target, values, identities } = other;
         if (identities === undefined)
             return this.#getOrAddFinding(kind, key, target, values);
@@ -8988,33 +9033,33 @@ class FindingCollector {
         return finding;
     }
     /** Returns the listed finding with this key, or the overflow. */
-    #getOrAddFinding(kind, key, target, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_VALUES */ .RM) {
-        const finding = this.#getOrAddByKey(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(key), values);
-        if (finding.standsForUnlisted || key.length > _occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGET_BYTES */ .vG) {
-            const identity = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .computeIdentity */ .gh)({ kind, key, target: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(target), values });
+    #getOrAddFinding(kind, key, target, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
+        const finding = this.#getOrAddByKey(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
+        if (finding.standsForUnlisted || key.length > _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STORED_BYTES */ .DR) {
+            const identity = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .computeIdentity */ .gh)({ kind, key, target: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values });
             addIdentities(finding, [identity]);
         }
         return finding;
     }
     #getOrAddByKey(kind, key, values) {
         const findings = this.#getOrAddKind(kind);
-        const known = findings.byKey.get(key);
-        if (known !== undefined)
-            return known;
+        const knownFinding = findings.byKey.get(key);
+        if (knownFinding !== undefined)
+            return knownFinding;
         if (findings.byKey.size > MAX_STORED_FINDINGS)
             moveToOverflow(findings);
         if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
             return findings.overflow;
-        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRawFinding */ .K8)(kind, key, values);
+        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRawFinding */ .K8)(kind, key, values);
         findings.byKey.set(finding.key, finding);
         return finding;
     }
     #getOrAddKind(kind) {
-        const known = this.#kinds.get(kind);
-        if (known !== undefined)
-            return known;
-        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRawFinding */ .K8)(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, {
-            maxListed: MAX_LISTED_FINDINGS.toLocaleString('en'),
+        const knownFindings = this.#kinds.get(kind);
+        if (knownFindings !== undefined)
+            return knownFindings;
+        const finding = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRawFinding */ .K8)(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, {
+            maxListed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(MAX_LISTED_FINDINGS),
         });
         const overflow = { ...finding, standsForUnlisted: true, identities: new Set() };
         const findings = { byKey: new Map(), overflow, lastListedKey: undefined };
@@ -9030,10 +9075,10 @@ function addIdentities(finding, identities) {
 }
 /** Keeps the first findings by key in the list, and moves the others to the overflow. */
 function moveToOverflow(findings) {
-    const sorted = [...findings.byKey.values()].sort((one, other) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(one.key, other.key));
+    const sorted = [...findings.byKey.values()].sort((one, other) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(one.key, other.key));
     for (const finding of sorted.splice(MAX_LISTED_FINDINGS)) {
         findings.overflow.count += finding.count;
-        for (const identity of (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .listIdentities */ .T8)(finding))
+        for (const identity of (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .listIdentities */ .T8)(finding))
             findings.overflow.identities.add(identity);
     }
     findings.byKey = new Map(sorted.map((finding) => [finding.key, finding]));
@@ -9048,13 +9093,13 @@ function moveToOverflow(findings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ makeLineSpot),
+/* harmony export */   DR: () => (/* binding */ MAX_STORED_BYTES),
 /* harmony export */   QN: () => (/* binding */ addSpot),
 /* harmony export */   RM: () => (/* binding */ NO_VALUES),
 /* harmony export */   Vc: () => (/* binding */ makeFileSpot),
 /* harmony export */   b3: () => (/* binding */ addOccurrence),
 /* harmony export */   nC: () => (/* binding */ makeOccurrences),
 /* harmony export */   pQ: () => (/* binding */ isTruncated),
-/* harmony export */   vG: () => (/* binding */ MAX_TARGET_BYTES),
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
@@ -9071,7 +9116,7 @@ function makeLineSpot(fileName, line) {
 /** How many spots of one thing are kept. */
 const MAX_SPOTS = 5;
 /** How much of a key or target is stored, in bytes. */
-const MAX_TARGET_BYTES = 1_000;
+const MAX_STORED_BYTES = 1_000;
 const NO_VALUES = {};
 const NO_SPOTS = [];
 /** Returns an empty object for occurrences to be added. */
@@ -9109,13 +9154,13 @@ function addSpot(occurrences, spot, target, values) {
 const TRUNCATION_MARK = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
 /** Shortens a key or target to its stored length. */
 function truncate(bytes) {
-    if (bytes.length > MAX_TARGET_BYTES)
-        return bytes.slice(0, MAX_TARGET_BYTES).concat(TRUNCATION_MARK);
+    if (bytes.length > MAX_STORED_BYTES)
+        return bytes.slice(0, MAX_STORED_BYTES).concat(TRUNCATION_MARK);
     return bytes;
 }
 /** Is only the beginning of a key or target stored? */
 function isTruncated(bytes) {
-    return (bytes.length === MAX_TARGET_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK));
+    return (bytes.length === MAX_STORED_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK));
 }
 
 
@@ -9130,7 +9175,7 @@ function isTruncated(bytes) {
 /* harmony export */   T8: () => (/* binding */ listIdentities),
 /* harmony export */   Xp: () => (/* binding */ makePartKey),
 /* harmony export */   gh: () => (/* binding */ computeIdentity),
-/* harmony export */   x8: () => (/* binding */ findIdentityAt)
+/* harmony export */   xS: () => (/* binding */ computeIdentityAt)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
@@ -9190,7 +9235,7 @@ function listIdentities(finding) {
  * Returns the identity that a listed finding would have at another address; undefined if the
  * address alone does not distinguish it.
  */
-function findIdentityAt(finding, key) {
+function computeIdentityAt(finding, key) {
     const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
     if (isByAddress)
         return computeIdentity({ ...finding, key });
@@ -9234,9 +9279,9 @@ function listPathsInOtherSite(path, folders) {
     if (folders.size === 0)
         return paths;
     for (let folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path); folder !== ''; folder = getParentFolder(folder)) {
-        const other = folders.get(folder);
-        if (other !== undefined)
-            paths.push(other.concat(path.slice(folder.length)));
+        const otherFolder = folders.get(folder);
+        if (otherFolder !== undefined)
+            paths.push(otherFolder.concat(path.slice(folder.length)));
     }
     return paths;
 }
@@ -9268,17 +9313,25 @@ class FragmentTranslator {
         if (fragment.length > MAX_FRAGMENT_BYTES)
             return fragment;
         for (const { index: start } of fragment.matchAll(NAME_START)) {
-            let end = start;
-            for (let depth = 1; depth <= MAX_DEPTH; depth++) {
-                end = fragment.indexOf('/', end) + 1;
-                if (end === 0)
-                    break;
-                const other = this.#shortPaths.get(fragment.slice(start, end));
-                if (other !== undefined)
-                    return fragment.slice(0, start).concat(other, fragment.slice(end));
-            }
+            const translated = this.#replaceFolderAt(start, fragment);
+            if (translated !== undefined)
+                return translated;
         }
         return fragment;
+    }
+    /** Replaces the path of a renamed folder that starts at an offset; undefined if none does. */
+    #replaceFolderAt(start, fragment) {
+        let end = start;
+        for (let depth = 1; depth <= MAX_DEPTH; depth++) {
+            end = fragment.indexOf('/', end) + 1;
+            if (end === 0)
+                return undefined;
+            const otherPath = this.#shortPaths.get(fragment.slice(start, end));
+            if (otherPath === undefined)
+                continue;
+            return fragment.slice(0, start).concat(otherPath, fragment.slice(end));
+        }
+        return undefined;
     }
 }
 /** Returns two paths of folders without the folders at their starts that have the same name. */
@@ -9359,7 +9412,230 @@ function measureBytesToRead(name, size, hostTraits) {
 
 /***/ }),
 
-/***/ 7923:
+/***/ 1358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ findLeak),
+/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
+/* harmony export */   gR: () => (/* binding */ holdsKey),
+/* harmony export */   jU: () => (/* binding */ MAX_SEARCHED_BYTES)
+/* harmony export */ });
+/* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/** Detects files that nobody meant to publish, by name, and private keys, by content. */
+
+const SECRET = { isSecret: true, title: 'secret' };
+/** The first that matches counts. */
+const LEAKED_NAMES = [
+    { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
+    { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
+    { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
+    // Before all other kinds that are not secret, to get one finding for all packages instead of one
+    // per file in them.
+    { title: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
+    { title: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
+    {
+        title: 'CI configuration of the repository',
+        pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\//,
+    },
+    { title: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
+    { title: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
+    { title: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
+    { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
+    { title: 'a file of the operating system', pattern: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
+    {
+        title: 'a script that starts a local server',
+        pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
+    },
+    { title: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
+    ...listGeneratorFiles(),
+];
+/** Returns the names of files in the root from which generators build a site. */
+function listGeneratorFiles() {
+    const patterns = [
+        /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
+        /^(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s$/,
+        /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+        /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
+    ];
+    return patterns.map((pattern) => ({ title: 'a source file of the site generator', pattern }));
+}
+/** Returns what a file with this name leaks; undefined for an ordinary file. */
+function findLeak(name) {
+    for (const { isSecret = false, title, pattern } of LEAKED_NAMES) {
+        const match = pattern.exec(name);
+        if (match === null)
+            continue;
+        const matchedPart = name.slice(0, match.index + match[0].length);
+        return { isSecret, title, matchedPart };
+    }
+    return undefined;
+}
+/**
+ * How much of a file is searched for a key, in bytes. Keys are small, and few files contain more
+ * than one key and its certificates.
+ */
+const MAX_SEARCHED_BYTES = 64 << 10;
+/** Names of keys without an extension, such as `id_ecdsa`. */
+const NAME_WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/;
+/** The extensions that tools give to keys. */
+const KEY_EXTENSION = /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/**
+ * May a file with this name contain a private key, unless its name already is a finding? Pages that
+ * explain keys have other names.
+ */
+function mayHoldKey(name) {
+    if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name))
+        return false;
+    return findLeak(name)?.isSecret !== true;
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const KEY_BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** How far headers may extend after that line, in characters. */
+const MAX_HEADER_CHARS = 1_000;
+/** A line of a key. Examples in documentation have shorter lines. */
+const KEY_LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text contain a private key, and not only its first line as an example? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(KEY_BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (KEY_LINE.test(text.slice(from, from + MAX_HEADER_CHARS)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY_KEY.test(text);
+}
+
+
+/***/ }),
+
+/***/ 8590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ makeSourceKey),
+/* harmony export */   Gf: () => (/* binding */ hasProgramExtension),
+/* harmony export */   YF: () => (/* binding */ MARKUP_EXTENSIONS),
+/* harmony export */   __: () => (/* binding */ isSource),
+/* harmony export */   wQ: () => (/* binding */ getLowerCaseBaseName)
+/* harmony export */ });
+/** Describes where the source of a page is, and which files can be one. */
+/** A pattern of the extensions of markup. */
+const MARKUP_EXTENSIONS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
+const MARKUP_FILE = new RegExp(`${MARKUP_EXTENSIONS}$`, 'i');
+/** Other files that pages are generated from. */
+const PROGRAM_FILE = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
+/** May a page be generated from the file with this path? */
+function isSource(path) {
+    return (MARKUP_FILE.test(path) || hasProgramExtension(path)) && isPlainPath(path);
+}
+/** Does a path have the extension of a program? Programs are documented, or generate pages. */
+function hasProgramExtension(path) {
+    return PROGRAM_FILE.test(path);
+}
+function isPlainPath(path) {
+    if (/[\\\p{Cc}]/u.test(path))
+        return false;
+    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
+}
+/**
+ * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
+ */
+function makeSourceKey({ repository, path, kind }) {
+    const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
+    return `${repository.toLowerCase()} ${file}`;
+}
+/** Returns the name of a file without its extension, in lower case. */
+function getLowerCaseBaseName(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name.replace(/\.[^.]*$/, '').toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 6576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _s: () => (/* binding */ AnchorIndex),
+/* harmony export */   iI: () => (/* binding */ keepLettersAndDigits),
+/* harmony export */   qA: () => (/* binding */ NUMBER_SUFFIX)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Finds the existing anchor that was probably meant by a missing one. */
+
+/** The suffix that anchors get if a page has the same heading twice. */
+const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
+const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
+const DIGIT_SEPARATORS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
+/** In order of similarity, closest first. */
+const SIMILARITIES = [
+    { kind: 'case', normalize: (id) => id },
+    { kind: 'unicode', normalize: (id) => id.normalize() },
+    { kind: 'typo', normalize: keepLettersAndDigits },
+    { kind: 'suffix', normalize: (id) => id.replace(NUMBER_SUFFIX, '') },
+];
+/** The anchors of one page, in which similar ones are found. */
+class AnchorIndex {
+    /** For each similarity, the anchors by their shared form. */
+    #idsByForm;
+    constructor(ids) {
+        const allIds = [...ids];
+        this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(allIds, (id) => normalizeId(id, each)));
+    }
+    /**
+     * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
+     * are equally similar.
+     */
+    find(missing) {
+        for (const [i, similarity] of SIMILARITIES.entries()) {
+            const missingForm = normalizeId(missing, similarity);
+            if (missingForm === '')
+                continue;
+            let similarIds = this.#idsByForm[i]?.get(missingForm) ?? [];
+            if (similarity.kind === 'suffix')
+                similarIds = keepDifferentlyNumbered(similarIds, missing);
+            const [id, ...others] = similarIds;
+            if (id === undefined)
+                continue;
+            if (others.length > 0)
+                return undefined;
+            return { kind: similarity.kind, id };
+        }
+        return undefined;
+    }
+}
+function normalizeId(id, { normalize }) {
+    return normalize((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase());
+}
+/**
+ * Returns the anchors that have a numeric suffix if the missing one has none, or the other way
+ * around: `step-2` is not `step-1`.
+ */
+function keepDifferentlyNumbered(ids, missing) {
+    return ids.filter((id) => isNumbered(id) !== isNumbered(missing));
+}
+function isNumbered(id) {
+    return NUMBER_SUFFIX.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
+}
+/**
+ * Returns only the letters and digits. Separators between two digits are kept in a uniform form:
+ * `1.12` is not `11.2`.
+ */
+function keepLettersAndDigits(text) {
+    return text
+        .replace(DIGIT_SEPARATORS, '\0')
+        .replace(SEPARATORS, (run) => (run === '\0' ? run : ''));
+}
+
+
+/***/ }),
+
+/***/ 487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9389,14 +9665,10 @@ var byte_strings = __webpack_require__(2365);
 var describe_finding = __webpack_require__(2817);
 // EXTERNAL MODULE: ./lib/findings/finding.js
 var findings_finding = __webpack_require__(6939);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/findings/severity.js
 var severity = __webpack_require__(4079);
 ;// CONCATENATED MODULE: ./lib/findings/ci-reports/capped-findings.js
-/** Selects and locates the findings for the reports for other programs. */
-
-
+/** Selects the findings for the reports for other programs. */
 
 
 /** The maximum number of listed findings, because programs show all of them. */
@@ -9415,6 +9687,13 @@ function pickMostSevere(findings, isFailure) {
     const listed = ranked.slice(0, MAX_FINDINGS).map(({ finding }) => finding);
     return { listed, more: findings.length - listed.length };
 }
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+;// CONCATENATED MODULE: ./lib/findings/ci-reports/finding-locations.js
+/** Locates findings for the reports for other programs. */
+
+
 /**
  * Returns the spots of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
  */
@@ -9451,6 +9730,7 @@ function findFileLocation(spot, folder) {
 
 
 
+
 /** The maximum length of a path, in UTF-16 units. A shortened path would not match a file. */
 const MAX_PATH = 4_096;
 const SEVERITY_NAMES = {
@@ -9479,15 +9759,15 @@ function makeCodeQualityReport(findings, isFailure, folder) {
 }
 function describe(finding) {
     const { target, message, suggestion } = finding;
-    let words = (0,clean/* clean */.uH)(message);
+    let description = (0,clean/* clean */.uH)(message);
     if (target !== '')
-        words = `${(0,clean/* clean */.uH)(target)}: ${words}`;
+        description = `${(0,clean/* clean */.uH)(target)}: ${description}`;
     if (suggestion !== undefined)
-        words = `${words} ${(0,clean/* clean */.uH)(suggestion.message)}`;
+        description = `${description} ${(0,clean/* clean */.uH)(suggestion.message)}`;
     const spots = describeSpots(finding).map((spot) => (0,clean/* clean */.uH)(spot));
     if (spots.length === 0)
-        return words;
-    return `${words} In ${spots.join('; ')}.`;
+        return description;
+    return `${description} In ${spots.join('; ')}.`;
 }
 /** Returns the number of each finding among those with the same code and address, starting at 1. */
 function numberDuplicates(findings) {
@@ -9511,6 +9791,7 @@ function makeFingerprint(finding, number) {
 // EXTERNAL MODULE: ./lib/text/markup.js
 var text_markup = __webpack_require__(2755);
 ;// CONCATENATED MODULE: ./lib/findings/ci-reports/junit.js
+
 
 
 
@@ -9545,8 +9826,8 @@ function renderJunitError(why) {
 }
 /** Returns a case without a file. */
 function makePlainCase(suite, name, result, outcome) {
-    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${suite}" time="0"`;
-    return { result, suite, name, markup: (0,text_markup/* html */.qy) `<testcase ${about}>${outcome}</testcase>\n` };
+    const attributes = (0,text_markup/* html */.qy) `name="${name}" classname="${suite}" time="0"`;
+    return { result, suite, name, markup: (0,text_markup/* html */.qy) `<testcase ${attributes}>${outcome}</testcase>\n` };
 }
 function renderCases(cases) {
     const suites = [...Map.groupBy(cases, ({ suite }) => suite)];
@@ -9568,8 +9849,8 @@ function findCaseResult(finding, isFailure) {
 }
 /** Returns a name that is unique in its suite, because programs merge cases with equal names. */
 function makeUniqueName({ code, target, address }, names) {
-    const about = address ?? target;
-    const name = (0,clean/* clean */.uH)(about || 'the site', MAX_NAME);
+    const subject = address ?? target;
+    const name = (0,clean/* clean */.uH)(subject || 'the site', MAX_NAME);
     const key = `${code} ${name}`;
     const number = (names.get(key) ?? 0) + 1;
     names.set(key, number);
@@ -9580,8 +9861,8 @@ function makeUniqueName({ code, target, address }, names) {
 function makeCase(finding, result, name, folder) {
     const { path, line } = findFileLocation((0,describe_finding/* pickSpot */.eY)(finding.spots), folder);
     const inLine = line === undefined ? (0,text_markup/* html */.qy) `` : (0,text_markup/* html */.qy) ` line="${line}"`;
-    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`;
-    const markup = (0,text_markup/* html */.qy) `<testcase ${about}>${renderOutcome(finding, result)}</testcase>\n`;
+    const attributes = (0,text_markup/* html */.qy) `name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`;
+    const markup = (0,text_markup/* html */.qy) `<testcase ${attributes}>${renderOutcome(finding, result)}</testcase>\n`;
     return { result, suite: finding.code, name, markup };
 }
 function renderOutcome(finding, result) {
@@ -9681,7 +9962,7 @@ const LIVE_ADVICE = {
     'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
     'live-encoding': 'Compress in one place only: upload files uncompressed, or turn off compression at the host and the CDN.',
-    'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300`: more than a day (86400) is a warning.',
+    'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
     'live-noindex': 'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
     'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
     'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
@@ -9703,10 +9984,6 @@ var prioritize = __webpack_require__(1929);
 
 /** How many similar findings a row shows, unless the page is filtered. */
 const MAX_OTHERS = 100;
-/** Returns a number with thousands separators. */
-function formatNumber(count) {
-    return count.toLocaleString('en');
-}
 /** Returns an attribute without a value, if it is set. */
 function renderBooleanAttribute(name, isSet) {
     if (isSet)
@@ -9717,7 +9994,7 @@ function renderBooleanAttribute(name, isSet) {
 function renderFindingRow({ first, others }, targets) {
     return (0,text_markup/* html */.qy) `<li class="finding">
 <div>${renderFinding(first, others)}</div>
-<div class="where">${renderWhere(first, targets)}</div>
+<div class="where">${renderOccurrences(first, targets)}</div>
 </li>
 `;
 }
@@ -9745,13 +10022,13 @@ function renderFinding(first, others) {
         parts.push((0,text_markup/* html */.qy) `<p class="reason">${(0,describe_finding/* describeAcceptance */.ju)(accepted)}</p>`);
     return (0,text_markup/* html */.qy) `${parts}${renderOthers(others, isShared)}`;
 }
-function renderWhere(finding, targets) {
+function renderOccurrences(finding, targets) {
     const { occurrences, pages, spots } = finding;
     const parts = [renderSpots(finding, targets)];
     if (pages > spots.length)
         parts.push((0,text_markup/* html */.qy) `<p>and ${(0,units/* formatCount */.B4)(pages - spots.length, 'more page')}</p>`);
     if (occurrences > Math.max(pages, 1))
-        parts.push((0,text_markup/* html */.qy) `<p>${formatNumber(occurrences)} times in all</p>`);
+        parts.push((0,text_markup/* html */.qy) `<p>${(0,units/* formatNumber */.ZV)(occurrences)} times in all</p>`);
     return (0,text_markup/* html */.qy) `${parts}`;
 }
 function renderSpots({ code, spots, standsForUnlisted }, targets) {
@@ -9774,12 +10051,12 @@ function renderOthers(others, isShared) {
     });
     const summary = (0,units/* formatCount */.B4)(others.length, 'similar address', 'similar addresses');
     return (0,text_markup/* html */.qy) `<details class="others"><summary>${summary}</summary><ul>
-${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`;
+${items}</ul>${renderHiddenCount(others.length - MAX_OTHERS)}</details>`;
 }
-function renderRest(count) {
+function renderHiddenCount(count) {
     if (count <= 0)
         return undefined;
-    return (0,text_markup/* html */.qy) `<p>… and ${formatNumber(count)} more in report.json</p>`;
+    return (0,text_markup/* html */.qy) `<p>… and ${(0,units/* formatNumber */.ZV)(count)} more in report.json</p>`;
 }
 /**
  * Returns the first pages of a similar finding. They are hidden if the finding is about the page
@@ -10026,6 +10303,7 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
 
 
 
+
 /** The maximum number of rows in a group. `report.json` has all findings. */
 const MAX_ROWS = 5_000;
 /** How many pages are listed, those with the most findings first. */
@@ -10068,8 +10346,8 @@ ${facts.map(renderFact)}</dl>
 `.text;
 }
 function makeContentPolicy() {
-    const own = (0,text_markup/* html */.qy) `style-src ${makeDigest(STYLE)}; script-src ${makeDigest(SCRIPT)}`;
-    return (0,text_markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`;
+    const inlinePolicy = (0,text_markup/* html */.qy) `style-src ${makeDigest(STYLE)}; script-src ${makeDigest(SCRIPT)}`;
+    return (0,text_markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${inlinePolicy}`;
 }
 function makeDigest(content) {
     return (0,text_markup/* trustMarkup */.dE)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
@@ -10157,10 +10435,10 @@ ${rows.map((row) => renderFindingRow(row, options))}</ul>
 /** Returns how many of the findings are on the page, if not all are. */
 function renderListedShare(groups, findings) {
     const rows = groups.flatMap((group) => group.rows);
-    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
-    if (shown === findings.length)
+    const shownCount = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
+    if (shownCount === findings.length)
         return undefined;
-    const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`;
+    const share = `${(0,units/* formatNumber */.ZV)(shownCount)} of ${(0,units/* formatNumber */.ZV)(findings.length)} findings`;
     const rest = 'the first ones of each code; report.json has all of them.';
     return (0,text_markup/* html */.qy) `<p>This page has ${share}, ${rest}</p>`;
 }
@@ -10191,7 +10469,7 @@ function renderChoice(name, value, shown, findings) {
 }
 /** Returns the number of findings: `at least` that many if some are not listed. */
 function formatTotal(findings) {
-    const number = formatNumber(findings.length);
+    const number = (0,units/* formatNumber */.ZV)(findings.length);
     if (findings.some(({ standsForUnlisted }) => standsForUnlisted))
         return `at least ${number}`;
     return number;
@@ -10201,11 +10479,11 @@ function renderPages(findings) {
     const pages = (0,count_findings/* findWorstPages */.Rz)(findings, MAX_PAGES);
     if (pages.length < 2)
         return undefined;
-    const items = pages.map(({ page, found }) => {
+    const items = pages.map(({ page, findingCount }) => {
         const fragment = (0,text_markup/* html */.qy) `#page=${(0,text_markup/* sanitizeUrl */.Jf)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}`;
-        return (0,text_markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${formatNumber(found)}</b></li>\n`;
+        return (0,text_markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${(0,units/* formatNumber */.ZV)(findingCount)}</b></li>\n`;
     });
-    return (0,text_markup/* html */.qy) `<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
+    return (0,text_markup/* html */.qy) `<details class="pages"><summary>By page <b>${(0,units/* formatNumber */.ZV)(pages.length)}</b></summary>
 <ul>
 ${items}</ul>
 </details>`;
@@ -10296,7 +10574,7 @@ function escapeCell(name) {
     return (0,byte_strings/* asBytes */.Yd)(name).replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a);
 }
 
-;// CONCATENATED MODULE: ./lib/check/report-files.js
+;// CONCATENATED MODULE: ./lib/check/write-reports.js
 
 
 
@@ -10349,229 +10627,6 @@ function findSiteFolder({ root, workspace }) {
     const from = (0,paths/* followLinks */.n1)(workspace);
     const to = (0,paths/* followLinks */.n1)(root);
     return (0,paths/* isWithin */.UO)(to, from) ? (0,external_node_path_.relative)(from, to).replaceAll(external_node_path_.sep, '/') : '';
-}
-
-
-/***/ }),
-
-/***/ 1358:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ findLeak),
-/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
-/* harmony export */   gR: () => (/* binding */ holdsKey),
-/* harmony export */   jU: () => (/* binding */ MAX_SEARCHED_BYTES)
-/* harmony export */ });
-/* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
-/** Detects files that nobody meant to publish, by name, and private keys, by content. */
-
-const SECRET = { isSecret: true, title: 'secret' };
-/** The first that matches counts. */
-const LEAKED_NAMES = [
-    { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
-    { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
-    { ...SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
-    { ...SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
-    { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
-    // Before all other kinds that are not secret, to get one finding for all packages instead of one
-    // per file in them.
-    { title: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
-    { title: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
-    {
-        title: 'CI configuration of the repository',
-        pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\//,
-    },
-    { title: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
-    { title: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-    { title: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
-    { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
-    { title: 'a file of the operating system', pattern: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
-    {
-        title: 'a script that starts a local server',
-        pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
-    },
-    { title: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
-    ...listGeneratorFiles(),
-];
-/** Returns the names of files in the root from which generators build a site. */
-function listGeneratorFiles() {
-    const patterns = [
-        /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
-        /^(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s$/,
-        /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-        /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
-    ];
-    return patterns.map((pattern) => ({ title: 'a source file of the site generator', pattern }));
-}
-/** Returns what a file with this name leaks; undefined for an ordinary file. */
-function findLeak(name) {
-    for (const { isSecret = false, title, pattern } of LEAKED_NAMES) {
-        const match = pattern.exec(name);
-        if (match === null)
-            continue;
-        const matchedPart = name.slice(0, match.index + match[0].length);
-        return { isSecret, title, matchedPart };
-    }
-    return undefined;
-}
-/**
- * How much of a file is searched for a key, in bytes. Keys are small, and few files contain more
- * than one key and its certificates.
- */
-const MAX_SEARCHED_BYTES = 64 << 10;
-/** Names of keys without an extension, such as `id_ecdsa`. */
-const NAME_WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/;
-/** The extensions that tools give to keys. */
-const KEY_EXTENSION = /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
-/**
- * May a file with this name contain a private key, unless its name already is a finding? Pages that
- * explain keys have other names.
- */
-function mayHoldKey(name) {
-    if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name))
-        return false;
-    return findLeak(name)?.isSecret !== true;
-}
-/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
-const KEY_BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
-/** How far headers may extend after that line, in characters. */
-const MAX_HEADER_CHARS = 1_000;
-/** A line of a key. Examples in documentation have shorter lines. */
-const KEY_LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
-/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
-const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
-/** Does a text contain a private key, and not only its first line as an example? */
-function holdsKey(text) {
-    for (const begin of text.matchAll(KEY_BEGIN)) {
-        const from = begin.index + begin[0].length;
-        if (KEY_LINE.test(text.slice(from, from + MAX_HEADER_CHARS)))
-            return true;
-    }
-    return text.startsWith('PuTTY-') && PUTTY_KEY.test(text);
-}
-
-
-/***/ }),
-
-/***/ 8590:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ makeSourceKey),
-/* harmony export */   Gf: () => (/* binding */ hasProgramExtension),
-/* harmony export */   YF: () => (/* binding */ MARKUP_EXTENSIONS),
-/* harmony export */   __: () => (/* binding */ isSource),
-/* harmony export */   wQ: () => (/* binding */ getLowerCaseBaseName)
-/* harmony export */ });
-/** Describes where the source of a page is, and which files can be one. */
-/** A pattern of the extensions of markup. */
-const MARKUP_EXTENSIONS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
-const MARKUP_FILE = new RegExp(`${MARKUP_EXTENSIONS}$`, 'i');
-/** Other files that pages are generated from. */
-const PROGRAM_FILE = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
-/** May a page be generated from the file with this path? */
-function isSource(path) {
-    return (MARKUP_FILE.test(path) || hasProgramExtension(path)) && isPlainPath(path);
-}
-/** Does a path have the extension of a program? Programs are documented, or generate pages. */
-function hasProgramExtension(path) {
-    return PROGRAM_FILE.test(path);
-}
-function isPlainPath(path) {
-    if (/[\\\p{Cc}]/u.test(path))
-        return false;
-    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
-}
-/**
- * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
- */
-function makeSourceKey({ repository, path, kind }) {
-    const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
-    return `${repository.toLowerCase()} ${file}`;
-}
-/** Returns the name of a file without its extension, in lower case. */
-function getLowerCaseBaseName(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return name.replace(/\.[^.]*$/, '').toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 6576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _s: () => (/* binding */ AnchorIndex),
-/* harmony export */   iI: () => (/* binding */ keepLettersAndDigits),
-/* harmony export */   qA: () => (/* binding */ NUMBER_SUFFIX)
-/* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** Finds the existing anchor that was probably meant by a missing one. */
-
-/** The suffix that anchors get if a page has the same heading twice. */
-const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
-const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu;
-const DIGIT_SEPARATORS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
-/** In order of similarity, closest first. */
-const SIMILARITIES = [
-    { kind: 'case', normalize: (id) => id },
-    { kind: 'unicode', normalize: (id) => id.normalize() },
-    { kind: 'typo', normalize: keepLettersAndDigits },
-    { kind: 'suffix', normalize: (id) => id.replace(NUMBER_SUFFIX, '') },
-];
-/** The anchors of one page, in which similar ones are found. */
-class AnchorIndex {
-    /** For each similarity, the anchors by their shared form. */
-    #idsByForm;
-    constructor(ids) {
-        const all = [...ids];
-        this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(all, (id) => normalizeId(id, each)));
-    }
-    /**
-     * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
-     * are equally similar.
-     */
-    find(missing) {
-        for (const [i, similarity] of SIMILARITIES.entries()) {
-            const missingForm = normalizeId(missing, similarity);
-            if (missingForm === '')
-                continue;
-            let similar = this.#idsByForm[i]?.get(missingForm) ?? [];
-            if (similarity.kind === 'suffix')
-                similar = keepDifferentlyNumbered(similar, missing);
-            const [id, ...others] = similar;
-            if (id === undefined)
-                continue;
-            if (others.length > 0)
-                return undefined;
-            return { kind: similarity.kind, id };
-        }
-        return undefined;
-    }
-}
-function normalizeId(id, { normalize }) {
-    return normalize((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase());
-}
-/**
- * Returns the anchors that have a numeric suffix if the missing one has none, or the other way
- * around: `step-2` is not `step-1`.
- */
-function keepDifferentlyNumbered(ids, missing) {
-    return ids.filter((id) => isNumbered(id) !== isNumbered(missing));
-}
-function isNumbered(id) {
-    return NUMBER_SUFFIX.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
-}
-/**
- * Returns only the letters and digits. Separators between two digits are kept in a uniform form:
- * `1.12` is not `11.2`.
- */
-function keepLettersAndDigits(text) {
-    return text
-        .replace(DIGIT_SEPARATORS, '\0')
-        .replace(SEPARATORS, (run) => (run === '\0' ? run : ''));
 }
 
 
@@ -10683,7 +10738,7 @@ function listUnknownOptions(config, advice) {
     return [...lines];
 }
 function suggestOption(name, names) {
-    const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosest */ .Ru)(name, names);
+    const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosestName */ .YI)(name, names);
     if (suggestion === undefined)
         return undefined;
     return `did you mean --${suggestion}?`;
@@ -10723,11 +10778,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7128);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7290);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4992);
-/* harmony import */ var _check_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7923);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9252);
+/* harmony import */ var _check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(487);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9419);
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9653);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4114);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9653);
 /* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4463);
 /* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3234);
 /* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4600);
@@ -10737,7 +10792,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4874);
 /* harmony import */ var _web_list_tree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7401);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3211);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3062);
 /* harmony import */ var _print_acceptances_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9156);
 /* harmony import */ var _print_changes_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3853);
 /* harmony import */ var _print_findings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(953);
@@ -10785,7 +10840,7 @@ async function check(options, signal, info) {
     };
     if (compareWith === undefined)
         return (0,_check_check_site_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSite */ .u)(checkOptions);
-    const { useEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 4605));
+    const { useEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 6209));
     const earlier = { compareWith, unpackLimits: (0,_option_parsers_site_options_js__WEBPACK_IMPORTED_MODULE_13__/* .makeDefaultLimits */ .i)() };
     const unpacking = {
         env: process.env,
@@ -10841,7 +10896,7 @@ function writeReportOfError({ reportFolder }, error) {
     if (reportFolder === undefined)
         return;
     const why = explainError(error).map(({ text }) => text);
-    (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .tryOnDisk */ .c)(() => (0,_check_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeJunitError */ .Sx)(reportFolder, why.join('; ')), undefined);
+    (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreDiskError */ .c)(() => (0,_check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .writeJunitError */ .Sx)(reportFolder, why.join('; ')), undefined);
 }
 /**
  * Returns the lines about an error. Messages of the step may mention inputs, so they are reworded
@@ -10853,7 +10908,7 @@ function explainError(error) {
     if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .ArgumentError */ .c1)
         return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${line}`);
     if (!(error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .z))
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .getErrorMessage */ .u)(error)}`];
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .getErrorMessage */ .u)(error)}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.userMessage];
     const { path, why } = error.values;
@@ -10876,7 +10931,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3211:
+/***/ 3062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10893,8 +10948,8 @@ var external_node_path_ = __webpack_require__(6760);
 var read_acceptances = __webpack_require__(7795);
 // EXTERNAL MODULE: ./lib/option-parsers/choice.js
 var choice = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/archive/magic.js + 1 modules
-var magic = __webpack_require__(5015);
+// EXTERNAL MODULE: ./lib/archive/detect-format.js + 1 modules
+var detect_format = __webpack_require__(7247);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __webpack_require__(7469);
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
@@ -10903,16 +10958,14 @@ var read_start_of_file = __webpack_require__(4355);
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/option-parsers/invalid-input.js + 1 modules
 var invalid_input = __webpack_require__(4909);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __webpack_require__(9591);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/option-parsers/line.js
 var line = __webpack_require__(5364);
-// EXTERNAL MODULE: ./lib/common/units.js
-var common_units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/option-parsers/suggest-site-folders.js
@@ -10934,7 +10987,7 @@ function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
     for (const folder of folders) {
-        const entries = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
         for (const entry of entries) {
             if (left-- === 0)
                 return;
@@ -10968,7 +11021,7 @@ function findFileWithoutPages(root) {
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
 function suggestSiteFolders(base, ifEmpty) {
-    const isEmpty = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
+    const isEmpty = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
@@ -10984,7 +11037,7 @@ function suggestSiteFolders(base, ifEmpty) {
         return undefined;
     if (homes.length === 1)
         return (0,did_you_mean/* didYouMean */.au)(homes[0]);
-    return (0,clean/* safe */.gB) `; there is an index.html in ${(0,common_units/* joinWords */.yZ)(homes, 'and')}`;
+    return (0,clean/* safe */.gB) `; there is an index.html in ${(0,words/* joinWords */.yZ)(homes, 'and')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/path.js
@@ -11045,7 +11098,7 @@ function inspectPath(text, path, missing, inspect) {
         return inspect();
     }
     catch (error) {
-        if (!(0,file_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.M)(error))
             throw error;
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${explainUnusable(error, path, missing)}`;
     }
@@ -11055,7 +11108,7 @@ function explainUnusable({ code }, path, missing) {
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    if ((0,disk_error/* lstatIfExists */.sM)(path))
+    if ((0,paths/* lstatIfExists */.sM)(path))
         return (0,clean/* safe */.gB) `the symbolic link ${path} is broken`;
     return missing;
 }
@@ -11081,7 +11134,7 @@ function parseSiteFolder(text, base, ifEmpty) {
 /** @throws InvalidInput if `path` is not a folder with pages; any file-system error */
 function ensureSiteFolder(text, path) {
     const status = (0,external_node_fs_.statSync)(path);
-    if (status.isFile() && (0,magic/* detectFormat */.Tz)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)) !== undefined)
+    if (status.isFile() && (0,detect_format/* detectFormat */.Tz)((0,read_start_of_file/* readStartOfFile */.g)(path, detect_format/* HEAD_SIZE */.jT)) !== undefined)
         throw (0,invalid_input/* invalid */.G) `is “${text}”, which is an archive: unpack it first`;
     if (!status.isDirectory()) {
         const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
@@ -11119,7 +11172,7 @@ function parseValuesFile(text, base) {
  */
 function suggestPath(base, text) {
     const exists = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, path));
-    return (0,file_errors/* tryOnDisk */.c)(() => suggestWithoutQuotes(text, exists) ??
+    return (0,disk_errors/* ignoreDiskError */.c)(() => suggestWithoutQuotes(text, exists) ??
         suggestWithoutComment(text, exists) ??
         explainPattern(text) ??
         suggestSimilarName(base, text), undefined);
@@ -11144,7 +11197,7 @@ function explainPattern(text) {
 /** @throws any file-system error */
 function suggestSimilarName(base, text) {
     const path = (0,external_node_path_.resolve)(base, text);
-    const name = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
+    const name = (0,did_you_mean/* findCorrection */.oQ)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
     if (name === undefined)
         return undefined;
     return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), name));
@@ -11211,14 +11264,14 @@ function findFolderProblem(path) {
     return (0,clean/* safe */.gB) `there is no index.html in this folder; ${advice}`;
 }
 function findArchiveProblem(path) {
-    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
+    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, detect_format/* HEAD_SIZE */.jT);
     if (start.length === 0) {
         const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`;
         return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
     }
-    if ((0,magic/* detectFormat */.Tz)(start) !== undefined)
+    if ((0,detect_format/* detectFormat */.Tz)(start) !== undefined)
         return undefined;
-    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}`;
+    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
     const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz or tar.zst`;
     return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
 }
@@ -11267,7 +11320,7 @@ function parseFailOn(text) {
         throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${EXPECTED}`;
     return { text: names.join(', '), includesWarnings, codes };
 }
-const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
+const EXPECTED = `${(0,words/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
 function parseCode(name, text) {
     const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
     if (code !== undefined)
@@ -11277,7 +11330,7 @@ function parseCode(name, text) {
         throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, ${advice}`;
     }
     const word = name.replaceAll(/^\W+|\W+$/g, '');
-    const suggestion = (0,did_you_mean/* findClosest */.Ru)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
+    const suggestion = (0,did_you_mean/* findClosestName */.YI)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
     const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
     throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
 }
@@ -11286,6 +11339,8 @@ function parseCode(name, text) {
 var integer = __webpack_require__(4126);
 // EXTERNAL MODULE: ./lib/option-parsers/site-options.js + 6 modules
 var site_options = __webpack_require__(9715);
+// EXTERNAL MODULE: ./lib/common/units.js
+var common_units = __webpack_require__(7414);
 ;// CONCATENATED MODULE: ./lib/text/fit-into-annotation.js
 
 
@@ -11303,8 +11358,8 @@ function fitErrorsIntoAnnotation(errors) {
     let units = 0;
     for (const error of errors) {
         units += error.text.length;
-        const isTooMuch = shown.length >= MAX_ERRORS || units > MAX_UNITS;
-        if (shown.length > 0 && isTooMuch)
+        const exceedsLimits = shown.length >= MAX_ERRORS || units > MAX_UNITS;
+        if (shown.length > 0 && exceedsLimits)
             break;
         shown.push(error);
     }
@@ -11359,9 +11414,7 @@ class OptionReader {
     }
 }
 
-// EXTERNAL MODULE: ./lib/check/report-files.js + 9 modules
-var report_files = __webpack_require__(7923);
-;// CONCATENATED MODULE: ./lib/check/report-folder.js
+;// CONCATENATED MODULE: ./lib/check/remove-reports.js
 /** Recognizes the reports of an earlier run in a folder, and removes them. */
 
 
@@ -11396,7 +11449,7 @@ const SNIFFED_BYTES = 200;
 function listEarlierReports(reportFolder) {
     return REPORT_FILES.filter(({ markerFile, signature }) => {
         const read = () => (0,read_start_of_file/* readStartOfFile */.g)((0,external_node_path_.join)(reportFolder, markerFile), SNIFFED_BYTES).toString();
-        return signature.test((0,file_errors/* tryOnDisk */.c)(read, ''));
+        return signature.test((0,disk_errors/* ignoreDiskError */.c)(read, ''));
     });
 }
 /**
@@ -11404,7 +11457,7 @@ function listEarlierReports(reportFolder) {
  * contain reports of an earlier run.
  */
 function mayWriteReportsInto(reportFolder) {
-    const names = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(reportFolder), []);
+    const names = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(reportFolder), []);
     return names.length === 0 || listEarlierReports(reportFolder).length > 0;
 }
 /**
@@ -11420,8 +11473,10 @@ function removeReports(reportFolder) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/disk/fresh-folder.js
-var fresh_folder = __webpack_require__(9638);
+// EXTERNAL MODULE: ./lib/check/write-reports.js + 10 modules
+var write_reports = __webpack_require__(487);
+// EXTERNAL MODULE: ./lib/disk/staging-folder.js
+var staging_folder = __webpack_require__(5869);
 // EXTERNAL MODULE: ./lib/command-line/usage-error.js
 var usage_error = __webpack_require__(3066);
 ;// CONCATENATED MODULE: ./lib/command-line/prepare-report-folder.js
@@ -11461,13 +11516,13 @@ function parseReportFolder(text, root, earlier) {
 /** Makes the folder before the check, which may take a while. @throws UsageError */
 function makeReportFolder(folder) {
     try {
-        (0,fresh_folder/* makeFolders */.wZ)(folder);
+        (0,staging_folder/* makeFolders */.wZ)(folder);
         if (!(0,external_node_fs_.statSync)(folder).isDirectory())
             throw new usage_error/* UsageError */.e((0,clean/* safe */.gB) `--report is “${folder}”, which is not a folder`);
         removeReports(folder);
     }
     catch (error) {
-        if (!(0,file_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.M)(error))
             throw error;
         throw new usage_error/* UsageError */.e((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be created (${error.code})`);
     }
@@ -11481,16 +11536,16 @@ function reportUsageError(folder, why) {
         return;
     try {
         makeReportFolder(folder);
-        (0,report_files/* writeJunitError */.Sx)(folder, why);
+        (0,write_reports/* writeJunitError */.Sx)(folder, why);
     }
     catch (error) {
-        if (!(error instanceof usage_error/* UsageError */.e) && !(0,file_errors/* isDiskError */.M)(error))
+        if (!(error instanceof usage_error/* UsageError */.e) && !(0,disk_errors/* isDiskError */.M)(error))
             throw error;
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 16 modules
-var all_hosts = __webpack_require__(3496);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
+var all_hosts = __webpack_require__(421);
 ;// CONCATENATED MODULE: ./lib/command-line/usage.js
 
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
@@ -11745,9 +11800,9 @@ var glob = __webpack_require__(2260);
  * page. Each entry is text of three lines. `now` is in ms since the epoch.
  */
 function formatAcceptanceEntries(findings, now) {
-    const found = findings.filter(isAcceptable);
-    const reason = `accepted on ${(0,units/* showDay */.eL)(now)} by --accept; say why`;
-    const entries = found.map(({ code, target, address }) => {
+    const acceptable = findings.filter(isAcceptable);
+    const reason = `accepted on ${(0,units/* formatDay */.im)(now)} by --accept; say why`;
+    const entries = acceptable.map(({ code, target, address }) => {
         // The full address stays the same if another page spells it differently.
         const pattern = quoteScalar((0,glob/* escapeGlob */.yk)(address ?? target));
         return `- code: ${code}\n  target: ${pattern}\n  reason: ${reason}`;
@@ -11973,7 +12028,7 @@ function printUnlisted({ findings, isComplete, reportPath }, printed, info) {
     info((0,clean/* safe */.gB) `By code: ${(0,count_findings/* countByCode */.o3)(findings).map(describeCodeCount).join(', ')}`);
 }
 function describeCodeCount(counts) {
-    let found = counts.findings.toLocaleString('en');
+    let found = (0,units/* formatNumber */.ZV)(counts.findings);
     if (!counts.isComplete)
         found += ' or more';
     return `${found} ${counts.code} (${counts.severity})`;
@@ -12008,7 +12063,9 @@ class UsageError extends Error {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
-/** A timer fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+/**
+ * A timer fires immediately beyond this many ms (a signed 32-bit number, in Node as in browsers).
+ */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
 const systemClock = {
@@ -12017,10 +12074,10 @@ const systemClock = {
         // Timers truncate to whole ms and so may fire early, and nothing here may happen before its
         // time.
         const until = this.now() + ms;
-        for (let left = ms; left > 0; left = until - this.now()) {
+        for (let remainingMs = ms; remainingMs > 0; remainingMs = until - this.now()) {
             signal?.throwIfAborted();
             // An abort rejects it with an error of its own.
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(() => { });
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.ceil(remainingMs), MAX_TIMER_MS), undefined, { signal }).catch(() => { });
         }
         signal?.throwIfAborted();
     },
@@ -12033,26 +12090,57 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 4114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isDiskError),
+/* harmony export */   c: () => (/* binding */ ignoreDiskError)
+/* harmony export */ });
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3429);
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/**
+ * Returns what `work` returns, or `fallback` after a file-system error.
+ * @throws any other error of `work`
+ */
+function ignoreDiskError(work, fallback) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return fallback;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ getErrorMessage)
 /* harmony export */ });
-/* unused harmony export showThrown */
+/* unused harmony export formatThrown */
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3429);
 
 /** Returns the message of anything that was thrown; untrusted text. */
 function getErrorMessage(error) {
     if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
         return error.message;
-    return showThrown(error);
+    return formatThrown(error);
 }
 /**
  * Returns whatever was thrown as text. Libraries may throw values that cannot be converted, such as
  * an object without a prototype.
  */
-function showThrown(thrown) {
+function formatThrown(thrown) {
     try {
         return String(thrown);
     }
@@ -12068,26 +12156,26 @@ function showThrown(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DF: () => (/* binding */ makeTimeSlices),
+/* harmony export */   $I: () => (/* binding */ makeYielder),
 /* harmony export */   DX: () => (/* binding */ waitUnlessAborted),
-/* harmony export */   Ny: () => (/* binding */ makeCheckpoint),
+/* harmony export */   F1: () => (/* binding */ makePause),
 /* harmony export */   YK: () => (/* binding */ iterateWithPauses)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 /**
- * How long timers and signals may have to wait, as far as no single system call takes longer. In
- * ms.
+ * How long timers and signals may have to wait, unless a single system call takes longer. In ms.
  */
 const SLICE_MS = 20;
 /**
  * Splits long work into slices of time, between which timers and signals are served: work that is
  * synchronous, or that awaits only promises that are already settled, would keep them waiting until
  * it is done. Slices are measured in time because the same number of files takes a hundred times
- * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
- * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ * longer on a slow disk. Returns a function to call between steps. If the slice is over, its result
+ * is a promise to await, which yields to the event loop and starts the next slice. `now` returns a
+ * time in ms.
  */
-function makeTimeSlices(now = () => performance.now()) {
+function makeYielder(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
@@ -12096,14 +12184,14 @@ function makeTimeSlices(now = () => performance.now()) {
     return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
- * Returns what to await between the steps of long work: it yields to the event loop when a time
- * slice is over.
+ * Returns a function to await between the steps of long work. It yields to the event loop when a
+ * time slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-function makeCheckpoint(signal) {
-    const yieldIfOver = makeTimeSlices();
+function makePause(signal) {
+    const yieldIfDue = makeYielder();
     return async () => {
-        await yieldIfOver();
+        await yieldIfDue();
         signal.throwIfAborted();
     };
 }
@@ -12112,13 +12200,13 @@ function makeCheckpoint(signal) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* iterateWithPauses(items, signal) {
-    const yieldIfOver = makeTimeSlices();
+    const yieldIfDue = makeYielder();
     for (const item of items) {
         yield item;
-        const over = yieldIfOver();
+        const nextSlice = yieldIfDue();
         // Awaiting nothing takes longer than most steps.
-        if (over !== undefined)
-            await over;
+        if (nextSlice !== undefined)
+            await nextSlice;
         signal.throwIfAborted();
     }
 }
@@ -12140,37 +12228,6 @@ async function waitUnlessAborted(work, signal) {
     }
     finally {
         signal.removeEventListener('abort', abort);
-    }
-}
-
-
-/***/ }),
-
-/***/ 9591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isDiskError),
-/* harmony export */   c: () => (/* binding */ tryOnDisk)
-/* harmony export */ });
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3429);
-
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
-function isDiskError(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
-}
-/**
- * Returns what `work` returns, or `instead` after a file-system error.
- * @throws any other error of `work`
- */
-function tryOnDisk(work, instead) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return instead;
-        throw error;
     }
 }
 
@@ -12210,13 +12267,13 @@ function parseJson(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   DB: () => (/* binding */ parseSize),
-/* harmony export */   Dn: () => (/* binding */ showMegabytes),
-/* harmony export */   eL: () => (/* binding */ showDay),
-/* harmony export */   tY: () => (/* binding */ showSize),
-/* harmony export */   yZ: () => (/* binding */ joinWords)
+/* harmony export */   VP: () => (/* binding */ formatMegabytes),
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   im: () => (/* binding */ formatDay)
 /* harmony export */ });
-/* unused harmony exports parseDuration, parseCount, showDuration, joinFirstWords */
-/** Durations, days, sizes, counts and lists, as people write and read them. */
+/* unused harmony exports parseDuration, parseCount, formatDuration */
+/** Durations, days, sizes and counts, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
@@ -12266,7 +12323,7 @@ function parseCount(text) {
     return Number(text);
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-function showDuration(ms) {
+function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
     const seconds = Math.round(ms / 1_000);
@@ -12283,42 +12340,32 @@ function showDuration(ms) {
     return `${seconds}s`;
 }
 /** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
-function showDay(time) {
+function formatDay(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
 /**
  * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
  */
-function showSize(bytes) {
+function formatSize(bytes) {
     const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
     if (bytes < 1_024)
         return `${bytes} B`;
     const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
     return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
 }
+/** Returns a whole number with thousands separators: `12,345`. */
+function formatNumber(n) {
+    return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
 /**
  * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
  * an `s` alone does not make it.
  */
 function formatCount(n, one, many = `${one}s`) {
-    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
-}
-/** Returns `a, b and c`, or `a, b or c`. */
-function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-        .filter(Boolean)
-        .join(` ${conjunction} `);
-}
-/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
-function joinFirstWords(words, most) {
-    const shown = words.slice(0, most);
-    const more = words.length - shown.length;
-    if (more > 0)
-        shown.push(`${more} more`);
-    return joinWords(shown, 'and');
+    return `${formatNumber(n)} ${n === 1 ? one : many}`;
 }
 /** Returns a size in bytes as people read it, in megabytes. */
-function showMegabytes(bytes) {
+function formatMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
@@ -12329,113 +12376,45 @@ function showMegabytes(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mapWords),
-/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */   Hl: () => (/* binding */ makeWordEntries),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   x8: () => (/* binding */ countEach),
+/* harmony export */   yM: () => (/* binding */ splitWords),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
+/* unused harmony export joinFirstWords */
 /** Returns the words of a list, which white space separates. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
 /** Returns entries for a map in which each word of such a list stands for `value`. */
-function mapWords(value, list) {
+function makeWordEntries(value, list) {
     return [...splitWords(list)].map((word) => [word, value]);
 }
-
-
-/***/ }),
-
-/***/ 6451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ explainDiskError),
-/* harmony export */   WG: () => (/* binding */ ensureRoom),
-/* harmony export */   Wv: () => (/* binding */ runDiskWork),
-/* harmony export */   sM: () => (/* binding */ lstatIfExists)
-/* harmony export */ });
-/* unused harmony export measureFreeBytes */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9591);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7414);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5948);
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3234);
-
-
-
-
-
-/** The error codes of the system for a path where nothing exists (errno(3)). */
-const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
-/**
- * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
- * @throws any file-system error
- */
-function lstatIfExists(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-    }
-    catch (error) {
-        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
-            return undefined;
-        throw error;
-    }
+/** Returns a text with its first letter in upper case. */
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
-/** The error codes of the system (errno(3)), grouped by the error that users see. */
-const MEANINGS = [
-    ['disk-full', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('ENOSPC EDQUOT EFBIG')],
-    ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EACCES EPERM EROFS')],
-    ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-    ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EBUSY ETXTBSY')],
-];
-/**
- * Returns the error to report for writing `what` if `error` came from the file system; else `error`
- * itself.
- */
-function explainDiskError(error, what) {
-    if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
-        return error;
-    let why = error.code ?? error.message;
-    if (error.code === 'ENOENT')
-        why = 'it does not exist (ENOENT)';
-    const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
-    if (meaning === 'disk-full')
-        return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, needed: undefined, free: undefined }, error);
-    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, why }, error);
+/** Returns how often each text occurs. */
+function countEach(texts) {
+    const times = new Map();
+    for (const text of texts)
+        times.set(text, (times.get(text) ?? 0) + 1);
+    return times;
 }
-/**
- * Runs `work`, which writes `what`, and returns its result.
- * @throws StepError for a file-system error
- */
-function runDiskWork(what, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        throw explainDiskError(error, what);
-    }
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+        .filter(Boolean)
+        .join(` ${conjunction} `);
 }
-/**
- * @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of
- * `folder`
- */
-function ensureRoom(folder, bytes, what) {
-    const free = measureFreeBytes(folder);
-    if (free === undefined || free >= bytes)
-        return;
-    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
-}
-/**
- * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
- * report that.
- */
-function measureFreeBytes(folder) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOnDisk */ .c)(() => {
-        const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
-        // Some network and user-space file systems report zeros.
-        if (blocks === 0)
-            return undefined;
-        return bsize * bavail;
-    }, undefined);
+/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+function joinFirstWords(words, maxWords) {
+    const shown = words.slice(0, maxWords);
+    const more = words.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return joinWords(shown, 'and');
 }
 
 
@@ -12513,161 +12492,19 @@ function isGitFolder(part) {
 
 /***/ }),
 
-/***/ 9638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zo: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   f8: () => (/* binding */ openFreshFolder),
-/* harmony export */   rE: () => (/* binding */ FILE_MODE),
-/* harmony export */   wZ: () => (/* binding */ makeFolders)
-/* harmony export */ });
-/* unused harmony exports MADE, OLD, SUPERSEDED, makePrefix */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9591);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
-
-
-
-
-/**
- * The length of the part of the target's name that the folder's name contains, so that users
- * recognize it. In characters.
- */
-const SHOWN_NAME = 60;
-/**
- * The entries of such a folder: the new content, the previous one, and the previous one that is no
- * longer needed.
- */
-const MADE = 'new';
-const OLD = 'old';
-const SUPERSEDED = 'superseded';
-/**
- * The modes of everything that is published, whatever the umask and the archive say: everyone may
- * read it.
- */
-const FOLDER_MODE = 0o755;
-const FILE_MODE = 0o644;
-/**
- * Makes a folder next to `targetPath`, on the same file system, so that a rename publishes its
- * content.
- * @throws any file-system error
- */
-function openFreshFolder(targetPath, removals) {
-    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(targetPath);
-    const madeParents = makeFolders(parent);
-    const removeParents = () => removeEmpty(madeParents);
-    let path;
-    try {
-        path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, makePrefix(targetPath)));
-    }
-    catch (error) {
-        removeParents();
-        throw error;
-    }
-    const old = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, OLD);
-    return {
-        path,
-        /** Where the new content of the target path is made; nothing is there yet. */
-        made: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MADE),
-        /**
-         * Where the previous content of the target path is kept until everything is in place; nothing
-         * is there yet. That content belongs to the user, so no run removes it.
-         */
-        old,
-        /**
-         * Renames the previous content, if there is any, to show the next run that it is no longer
-         * needed.
-         * @throws any file-system error
-         */
-        supersede() {
-            if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(old))
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
-        },
-        /**
-         * Starts removing the folder with all its content, and then the empty parent folders that were
-         * made for it. Does nothing if there is something at `old`.
-         */
-        remove() {
-            // The folder stays unless it is certain that `old` does not exist.
-            const mayHoldOld = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(old) !== undefined, true);
-            if (!mayHoldOld)
-                removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
-        },
-    };
-}
-/**
- * Returns the prefix of the names of all such folders for `targetPath`; six random characters
- * follow.
- */
-function makePrefix(targetPath) {
-    return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
-}
-/**
- * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
- * Node's own `recursive` never ends where the system says that a folder is missing although it
- * exists, as in /proc.
- * @throws any file-system error
- */
-function makeFolders(folder) {
-    const missing = [];
-    for (let path = folder; path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path); path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) {
-        missing.unshift(path);
-    }
-    const made = [];
-    try {
-        for (const path of missing) {
-            if (makeFolder(path))
-                made.push(path);
-        }
-        return made;
-    }
-    catch (error) {
-        removeEmpty(made);
-        throw error;
-    }
-}
-/** Makes a folder, and returns whether it did not exist before. */
-function makeFolder(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
-    }
-    catch (error) {
-        // Another process has created it. If it is not a folder, the next call that needs one fails.
-        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && error.code === 'EEXIST')
-            return false;
-        throw error;
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
-    return true;
-}
-/** Removes the folders from the innermost outwards, up to the first that is not empty. */
-function removeEmpty(folders) {
-    try {
-        for (const folder of folders.toReversed())
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-    }
-    catch {
-        // Another process put something there: it stays.
-    }
-}
-
-
-/***/ }),
-
 /***/ 7469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   sM: () => (/* binding */ lstatIfExists),
 /* harmony export */   vV: () => (/* binding */ joinBytePaths)
 /* harmony export */ });
 /* unused harmony export resolveRealPath */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4114);
 
 
 
@@ -12679,6 +12516,22 @@ function isWithin(path, folder) {
     const goesUp = relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
     return !goesUp && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath);
 }
+/** The error codes of the system for a path where nothing exists (errno(3)). */
+const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws any file-system error
+ */
+function lstatIfExists(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+    }
+    catch (error) {
+        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
+            return undefined;
+        throw error;
+    }
+}
 /**
  * Returns a path with its symbolic links resolved. The path need not exist yet.
  * @throws any file-system error
@@ -12688,7 +12541,7 @@ function resolveRealPath(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
-        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
+        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
             throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
@@ -12698,7 +12551,7 @@ function resolveRealPath(path) {
  * reports why.
  */
 function followLinks(path) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => resolveRealPath(path), path);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .c)(() => resolveRealPath(path), path);
 }
 /** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 function joinBytePaths(folder, name) {
@@ -12752,12 +12605,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/common/error-message.js
 var error_message = __webpack_require__(9653);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __webpack_require__(1164);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/common/clock.js
 var clock = __webpack_require__(9419);
 ;// CONCATENATED MODULE: ./lib/disk/busy-files.js
@@ -12767,7 +12620,12 @@ var clock = __webpack_require__(9419);
  * The error codes that Windows returns while a virus scanner or an indexer holds a file, or a file
  * in the folder.
  */
-const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
+const BUSY_CODES = new Set([
+    'EPERM',
+    'EACCES',
+    'EBUSY',
+    'ENOTEMPTY',
+]);
 const FIRST_PAUSE_MS = 20;
 const MAX_PAUSE_MS = 500;
 /** How long to wait in all, in ms: scanners release a file within a second or two. */
@@ -12776,9 +12634,9 @@ const THIS_SYSTEM = { platform: process.platform, clock: clock/* systemClock */.
 /**
  * Returns a function that runs the renames and removals of this system. On Windows, it retries if
  * another program holds a file. All calls of the function share a few seconds for this. On other
- * systems, such errors last, so they are thrown at once.
+ * systems, such errors last, so they are thrown immediately.
  */
-function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
+function makeBusyRetry({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = 0;
     if (platform === 'win32')
         leftMs = BUDGET_MS;
@@ -12788,7 +12646,7 @@ function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
                 return work();
             }
             catch (error) {
-                if (leftMs <= 0 || !isHeld(error))
+                if (leftMs <= 0 || !isBusy(error))
                     throw error;
             }
             const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs);
@@ -12797,8 +12655,8 @@ function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
         }
     };
 }
-function isHeld(error) {
-    return (0,file_errors/* isDiskError */.M)(error) && HELD.has(error.code);
+function isBusy(error) {
+    return (0,disk_errors/* isDiskError */.M)(error) && BUSY_CODES.has(error.code);
 }
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
@@ -12816,40 +12674,40 @@ var paths = __webpack_require__(7469);
  * that a canceled step can report what is left.
  */
 class Removals {
-    #left = new Map();
-    #underway = new Set();
+    #leftovers = new Map();
+    #pending = new Set();
     /**
-     * Lists `path` in `left` until it is removed, in case the step is stopped before it calls
+     * Lists `path` in `leftovers` until it is removed, in case the step is stopped before it calls
      * `start`.
      */
     plan(path, clearedBy) {
-        this.#left.set(path, { why: undefined, clearedBy });
+        this.#leftovers.set(path, { why: undefined, clearedBy });
     }
     /**
      * Starts removing the file or folder at `path` with all its content. What cannot be removed stays
-     * in `left`.
+     * in `leftovers`.
      */
     start(path, options) {
         this.plan(path, options.clearedBy);
-        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
-        this.#underway.add(removal);
+        const removal = this.#remove(path, options).finally(() => this.#pending.delete(removal));
+        this.#pending.add(removal);
     }
     /** Resolves when nothing is being removed any more. */
     async waitUntilSettled() {
-        await Promise.all(this.#underway);
+        await Promise.all(this.#pending);
     }
     /** The files and folders that have not been removed yet, or could not be. */
-    get left() {
-        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
+    get leftovers() {
+        return [...this.#leftovers].map(([path, rest]) => ({ path, ...rest }));
     }
-    async #remove(path, { whenGone, clearedBy }) {
+    async #remove(path, { onRemoved, clearedBy }) {
         const why = await removeAll(path).catch(error_message/* getErrorMessage */.u);
         if (why !== undefined) {
-            this.#left.set(path, { why, clearedBy });
+            this.#leftovers.set(path, { why, clearedBy });
             return;
         }
-        whenGone?.();
-        this.#left.delete(path);
+        onRemoved?.();
+        this.#leftovers.delete(path);
     }
 }
 /** A name that is not valid UTF-8 cannot be opened as a string. */
@@ -12859,8 +12717,8 @@ const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
  * if nothing is.
  */
 async function removeAll(path) {
-    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
-    const retry = retryWhileHeld();
+    const yieldIfDue = (0,event_loop/* makeYielder */.$I)();
+    const retry = makeBusyRetry();
     let obstacle;
     /**
      * Returns the result of `work`; undefined if it failed. The failure is noted unless there was
@@ -12871,7 +12729,7 @@ async function removeAll(path) {
             return await retry(work);
         }
         catch (error) {
-            if (!(0,file_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.M)(error))
                 throw error;
             if (error.code !== 'ENOENT')
                 obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${error.code ?? error.message}`;
@@ -12881,12 +12739,12 @@ async function removeAll(path) {
     const removeFolder = async (folder) => {
         const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
         for (const entry of entries ?? []) {
-            const inside = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
+            const entryPath = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
             if (entry.isDirectory())
-                await removeFolder(inside);
+                await removeFolder(entryPath);
             else
-                await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
-            await yieldIfOver();
+                await attempt(entryPath, () => (0,external_node_fs_.unlinkSync)(entryPath));
+            await yieldIfDue();
         }
         await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
     };
@@ -12895,6 +12753,148 @@ async function removeAll(path) {
     else
         await attempt(path, () => (0,external_node_fs_.unlinkSync)(path));
     return obstacle;
+}
+
+
+/***/ }),
+
+/***/ 5869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zo: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   gJ: () => (/* binding */ makeStagingFolder),
+/* harmony export */   rE: () => (/* binding */ FILE_MODE),
+/* harmony export */   wZ: () => (/* binding */ makeFolders)
+/* harmony export */ });
+/* unused harmony exports NEW_CONTENT, PREVIOUS_CONTENT, UNNEEDED_CONTENT, makeStagingPrefix */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4114);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
+
+
+
+
+/**
+ * The length of the part of the target's name that the folder's name contains, so that users
+ * recognize it. In characters.
+ */
+const MAX_SHOWN_NAME = 60;
+/**
+ * The entries of such a folder. Runs of earlier releases use the same names, so they must not change.
+ */
+const NEW_CONTENT = 'new';
+const PREVIOUS_CONTENT = 'old';
+const UNNEEDED_CONTENT = 'superseded';
+/**
+ * The modes of everything that is published, whatever the umask and the archive say: everyone may
+ * read it.
+ */
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
+/**
+ * Makes a folder next to `targetPath`, on the same file system, so that a rename publishes its
+ * content.
+ * @throws any file-system error
+ */
+function makeStagingFolder(targetPath, removals) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(targetPath);
+    const madeParents = makeFolders(parent);
+    const removeParents = () => removeEmptyFolders(madeParents);
+    let path;
+    try {
+        path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, makeStagingPrefix(targetPath)));
+    }
+    catch (error) {
+        removeParents();
+        throw error;
+    }
+    const previousPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, PREVIOUS_CONTENT);
+    return {
+        path,
+        /** Where the new content of the target path is made; nothing is there yet. */
+        newPath: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, NEW_CONTENT),
+        /**
+         * Where the previous content of the target path is kept until everything is in place; nothing
+         * is there yet. That content belongs to the user, so no run removes it.
+         */
+        previousPath,
+        /**
+         * Renames the previous content, if there is any, to show the next run that it is no longer
+         * needed.
+         * @throws any file-system error
+         */
+        markPreviousUnneeded() {
+            if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(previousPath))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(previousPath, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, UNNEEDED_CONTENT));
+        },
+        /**
+         * Starts removing the folder with all its content, and then the empty parent folders that were
+         * made for it. Does nothing if there is something at `previousPath`.
+         */
+        remove() {
+            // The folder stays unless it is certain that `previousPath` does not exist.
+            const mayHavePrevious = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .c)(() => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(previousPath) !== undefined, true);
+            if (!mayHavePrevious)
+                removals.start(path, { clearedBy: 'later run', onRemoved: removeParents });
+        },
+    };
+}
+/**
+ * Returns the prefix of the names of all such folders for `targetPath`; six random characters
+ * follow.
+ */
+function makeStagingPrefix(targetPath) {
+    return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, MAX_SHOWN_NAME)}.docs-export-`;
+}
+/**
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
+ * Node's own `recursive` never ends where the system says that a folder is missing although it
+ * exists, as in /proc.
+ * @throws any file-system error
+ */
+function makeFolders(folder) {
+    const missing = [];
+    for (let path = folder; path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path); path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) {
+        missing.unshift(path);
+    }
+    const made = [];
+    try {
+        for (const path of missing) {
+            if (makeFolder(path))
+                made.push(path);
+        }
+        return made;
+    }
+    catch (error) {
+        removeEmptyFolders(made);
+        throw error;
+    }
+}
+/** Makes a folder, and returns whether it did not exist before. */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
+    }
+    catch (error) {
+        // Another process has created it. If it is not a folder, the next call that needs one fails.
+        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
+    return true;
+}
+/** Removes the folders from the innermost outwards, up to the first that is not empty. */
+function removeEmptyFolders(folders) {
+    try {
+        for (const folder of folders.toReversed())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch {
+        // Another process put something there: it stays.
+    }
 }
 
 
@@ -12929,7 +12929,7 @@ const MESSAGE_TEXTS = {
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
         'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
@@ -12941,10 +12941,10 @@ const MESSAGE_TEXTS = {
         'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
-        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
@@ -12956,12 +12956,12 @@ const MESSAGE_TEXTS = {
         'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
-        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'check-limited': 'Could not {operation} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
+        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
@@ -12986,10 +12986,10 @@ const MESSAGE_TEXTS = {
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
-        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
+        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
@@ -13006,7 +13006,7 @@ const MESSAGE_TEXTS = {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
+        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
@@ -13042,14 +13042,14 @@ const MESSAGE_TEXTS = {
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
-/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+/** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
     'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
@@ -13061,16 +13061,16 @@ const EARLIER_SITE_WORDINGS = {
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
-/** Of a site that was published before: there is no job to go on with, and no limit to set. */
+/** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
     'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
     'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
-    'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
+    'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-    'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
+    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
@@ -13122,7 +13122,7 @@ class StepError extends Error {
         this.values = values;
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.userMessage = userMessage;
-        // There, the lines that resume the job stand below.
+        // In the summary, the instructions to resume the job follow the message.
         this.summaryMessage = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
     }
 }
@@ -13133,7 +13133,7 @@ class StepError extends Error {
 function asStepError(error) {
     if (error instanceof StepError)
         return error;
-    return new StepError('unexpected', { what: showThrown(error) }, error);
+    return new StepError('unexpected', { what: formatThrown(error) }, error);
 }
 
 
@@ -13169,13 +13169,13 @@ const EACH_TOKEN = /(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu;
 function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
-    const whole = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
+    const expression = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
     // A pattern is matched against thousands of texts, and most differ at the start or the end.
     const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
     const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
     return {
         source,
-        matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
+        matches: (text) => text.startsWith(start) && text.endsWith(end) && expression.test(text),
     };
 }
 function makeExpression(token) {
@@ -13204,6 +13204,7 @@ function escapeGlob(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
 /* harmony export */   kB: () => (/* binding */ readAcceptanceFile)
 /* harmony export */ });
 /* unused harmony export parseAcceptances */
@@ -13211,10 +13212,12 @@ function escapeGlob(text) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9653);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7414);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5948);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1560);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4118);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2260);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2260);
+
 
 
 
@@ -13228,6 +13231,10 @@ const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 1024 ** 2;
 const REQUIRED_KEYS = ['code', 'target', 'reason'];
 const KEYS = ['code', 'target', 'page', 'reason', 'until'];
+/** Returns whether an entry no longer accepts anything on a day (YYYY-MM-DD). */
+function hasEnded({ until }, today) {
+    return until !== undefined && until < today;
+}
 /**
  * Reads a file of accepted findings. It does not throw: all problems, including those of the file
  * system, are in `errors`.
@@ -13237,13 +13244,13 @@ async function readAcceptanceFile(path) {
         return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)] };
     };
     try {
-        const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (status.isDirectory())
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (stats.isDirectory())
             return fail `it is a folder`;
-        if (!status.isFile())
+        if (!stats.isFile())
             return fail `it is not a file`;
-        if (status.size > MAX_BYTES)
-            return fail `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(MAX_BYTES)}`;
+        if (stats.size > MAX_BYTES)
+            return fail `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(stats.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSize */ .Xq)(MAX_BYTES)}`;
         return parseAcceptances(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
     }
     catch (error) {
@@ -13367,11 +13374,11 @@ class AcceptanceReader {
 }
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key, missing, reject) {
-    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(key, KEYS);
+    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findCorrection */ .oQ)(key, KEYS);
     if (suggestion === undefined && missing.length === 1)
         suggestion = missing[0];
     if (suggestion === undefined)
-        reject `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+        reject `unknown key “${key}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(KEYS, 'or')}`;
     else
         reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
@@ -13403,31 +13410,31 @@ function parseCode(text, reject) {
     const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
-        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(text, codes);
+        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findCorrection */ .oQ)(text, codes);
         if (suggestion === undefined)
             return reject `unknown code “${text}”: docs/check.md lists the codes`;
         return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
     }
     if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isAcceptanceCode */ .DW)(code))
-        return reject `${code} cannot be accepted: change the entry that it names`;
+        return reject `${code} cannot be accepted: change the entry that it is about`;
     if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .meansNoResponse */ .ft)(code))
-        return reject `${code} cannot be accepted: what was not answered is not known`;
+        return reject `${code} cannot be accepted: without a response, the content is unknown`;
     return code;
 }
 function parsePattern(text, reject) {
-    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB_LENGTH */ .v7)
-        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_GLOB_LENGTH */ .v7} characters`;
     const stars = text.match(/\*+/g) ?? [];
-    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
-        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`;
-    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
 function parsePage(text, reject) {
     if (text === '')
-        return reject `page is empty: leave it out, or name pages such as changelog/**`;
+        return reject `page is empty: leave it out, or specify pages such as changelog/**`;
     if (text.startsWith('/')) {
         const name = text.slice(1);
-        return reject `page “${text}” begins with a slash; pages are named as in the report: ${name}`;
+        return reject `page “${text}” begins with a slash; write it as in the report: ${name}`;
     }
     return parsePattern(text, reject);
 }
@@ -13529,7 +13536,7 @@ const SENTENCES = {
     },
 };
 /** The code, severity and sentence of each kind. */
-const LIVE_KINDS = (0,grouped_messages/* groupByName */.m)(SENTENCES, (sentence, severity, kind) => {
+const LIVE_KINDS = (0,grouped_messages/* mapTextsByName */.f)(SENTENCES, (sentence, severity, kind) => {
     return { code: (0,kind_code/* getCode */.Q)(kind), severity, sentence };
 });
 /** All codes of the live check. */
@@ -13583,10 +13590,12 @@ function describeCode(code) {
 /* harmony export */ });
 /* unused harmony exports countNewWarnings, describeSeverity */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5948);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079);
 /** Counts findings, new findings, and findings by page, and formats the numbers. */
+
 
 
 
@@ -13617,22 +13626,22 @@ function countFindings(findings) {
  */
 function describeFindings(counts, none = 'no problems') {
     const severities = _severity_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((each) => counts[COUNT_FIELDS[each]] > 0);
-    const found = severities.map((severity) => describeSeverity(counts, severity));
+    const descriptions = severities.map((severity) => describeSeverity(counts, severity));
     if (counts.accepted > 0)
-        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.accepted, 'accepted finding'));
-    if (found.length === 0)
+        descriptions.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.accepted, 'accepted finding'));
+    if (descriptions.length === 0)
         return none;
-    return found.join(', ');
+    return descriptions.join(', ');
 }
 /**
  * Returns how many errors are new, including unlisted ones. Without an earlier site, all errors are
  * new.
  */
 function countNewErrors({ findings, unlisted, }) {
-    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
+    const newErrors = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
     if (unlisted === undefined)
-        return found.length;
-    return found.filter(({ standsForUnlisted }) => !standsForUnlisted).length + unlisted.newErrors;
+        return newErrors.length;
+    return newErrors.filter(({ standsForUnlisted }) => !standsForUnlisted).length + unlisted.newErrors;
 }
 /**
  * Returns the errors for a title: `2 errors`, `at least 20,001 errors`, or `no errors`.
@@ -13640,8 +13649,8 @@ function countNewErrors({ findings, unlisted, }) {
  */
 function describeErrors(counts, areOnlyNewCounted) {
     if (!areOnlyNewCounted)
-        return formatCountOrNo(formatAtLeast(counts, 'error'), counts.errors, 'error');
-    return formatCountOrNo(formatAtLeastForNewErrors(counts), countNewErrors(counts), 'new error');
+        return formatCountOrNo(formatAtLeastPrefix(counts, 'error'), counts.errors, 'error');
+    return formatCountOrNo(formatAtLeastPrefixForNewErrors(counts), countNewErrors(counts), 'new error');
 }
 function formatCountOrNo(atLeast, count, noun) {
     if (count === 0)
@@ -13649,23 +13658,23 @@ function formatCountOrNo(atLeast, count, noun) {
     return `${atLeast}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, noun)}`;
 }
 /** Returns `at least ` if the number of unlisted errors is unknown, otherwise an empty string. */
-function formatAtLeastForNewErrors(counts) {
+function formatAtLeastPrefixForNewErrors(counts) {
     if (counts.unlisted !== undefined)
         return '';
-    return formatAtLeast(counts, 'error');
+    return formatAtLeastPrefix(counts, 'error');
 }
 /** Returns the other findings, to follow such a title: `1 known error`, `3 warnings`. */
 function listOtherFindings(counts, areOnlyNewCounted) {
-    const found = [];
+    const descriptions = [];
     const known = countAllErrors(counts) - countNewErrors(counts);
     if (areOnlyNewCounted && known > 0)
-        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(known, 'known error'));
+        descriptions.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(known, 'known error'));
     for (const severity of ['warning', 'notice'])
         if (counts[COUNT_FIELDS[severity]] > 0)
-            found.push(describeSeverity(counts, severity));
+            descriptions.push(describeSeverity(counts, severity));
     if (counts.accepted > 0)
-        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.accepted, 'accepted finding'));
-    return found;
+        descriptions.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.accepted, 'accepted finding'));
+    return descriptions;
 }
 /** Returns how many warnings are new. Without an earlier site, all are new. */
 function countNewWarnings({ findings }) {
@@ -13677,12 +13686,12 @@ function countNewWarnings({ findings }) {
  * new errors, 41 known, 2 fixed since the earlier site`.
  */
 function describeNewErrors(counts, fixed) {
-    const found = countNewErrors(counts);
-    const news = `${formatAtLeastForNewErrors(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(found, 'new error')}`;
-    const known = `${(countAllErrors(counts) - found).toLocaleString('en')} known`;
+    const newErrorCount = countNewErrors(counts);
+    const news = `${formatAtLeastPrefixForNewErrors(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(newErrorCount, 'new error')}`;
+    const known = `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(countAllErrors(counts) - newErrorCount)} known`;
     if (fixed === undefined)
         return `${news} (${known})`;
-    return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`;
+    return `${news}, ${known}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(fixed)} fixed since the earlier site`;
 }
 function countAllErrors({ errors, findings, unlisted }) {
     if (unlisted === undefined)
@@ -13692,9 +13701,9 @@ function countAllErrors({ errors, findings, unlisted }) {
 }
 /** Returns the number of findings of a severity: `2 errors`, or `at least 20,001 errors`. */
 function describeSeverity(counts, severity) {
-    return `${formatAtLeast(counts, severity)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts[COUNT_FIELDS[severity]], severity)}`;
+    return `${formatAtLeastPrefix(counts, severity)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts[COUNT_FIELDS[severity]], severity)}`;
 }
-function formatAtLeast({ findings }, severity) {
+function formatAtLeastPrefix({ findings }, severity) {
     if (findings.some((finding) => finding.standsForUnlisted && finding.severity === severity))
         return 'at least ';
     return '';
@@ -13706,11 +13715,11 @@ function formatAtLeast({ findings }, severity) {
 function describeChecked(checked) {
     const links = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(checked.links, 'link');
     const loads = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(checked.loads, 'loaded file');
-    const all = `${links} and ${loads} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(checked.pages, 'page')}`;
+    const description = `${links} and ${loads} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(checked.pages, 'page')}`;
     if (checked.undecided === 0)
-        return all;
+        return description;
     const undecided = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(checked.undecided, 'address', 'addresses');
-    return `${all} (${undecided} undecided, because of rules that the check cannot read)`;
+    return `${description} (${undecided} undecided, because of rules that the check cannot read)`;
 }
 /** Returns the severity to show for a finding. */
 function getDisplayedSeverity(finding) {
@@ -13741,15 +13750,10 @@ function countByCode(findings) {
  * page does not add all pages.
  */
 function findWorstPages(findings, limit) {
-    const counts = new Map();
-    for (const { severity, spots } of findings.filter((each) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(each))) {
-        if (severity === 'notice')
-            continue;
-        for (const { page } of spots)
-            counts.set(page, (counts.get(page) ?? 0) + 1);
-    }
-    const pages = [...counts].map(([page, found]) => ({ page, found }));
-    pages.sort((one, other) => other.found - one.found || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(one.page, other.page));
+    const serious = findings.filter((each) => each.severity !== 'notice' && !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAccepted */ .oB)(each));
+    const spotPages = serious.flatMap(({ spots }) => spots.map(({ page }) => page));
+    const pages = [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countEach */ .x8)(spotPages)].map(([page, findingCount]) => ({ page, findingCount }));
+    pages.sort((one, other) => other.findingCount - one.findingCount || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(one.page, other.page));
     return pages.slice(0, limit);
 }
 
@@ -13992,9 +13996,10 @@ const MAX_OF_CODE = 3;
 /** Returns up to `limit` groups in order: at most three of one code, unless there are no others. */
 function pickGroups(groups, limit) {
     const groupsByCode = [...Map.groupBy(groups, ({ first }) => first.code).values()];
-    const early = new Set(groupsByCode.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)));
-    const isLate = (group) => Number(!early.has(group));
-    const picked = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, limit));
+    const firstOfCodes = new Set(groupsByCode.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)));
+    const early = groups.filter((group) => firstOfCodes.has(group));
+    const late = groups.filter((group) => !firstOfCodes.has(group));
+    const picked = new Set([...early, ...late].slice(0, limit));
     return groups.filter((group) => picked.has(group));
 }
 /**
@@ -14049,7 +14054,8 @@ function groupSimilar(findings) {
 
 
 
-/** Returns whether a finding fails the step. The caller decides about known findings. */
+
+/** Returns whether a finding fails the step. The caller decides whether known findings count. */
 function matchesFailOn(finding, { includesWarnings, codes }) {
     if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding))
         return true;
@@ -14076,21 +14082,21 @@ function isFailure(finding, { verify, failOn }) {
  * finding of the code metadata`; undefined if there are none.
  */
 function describeNonErrors(failing, { includesWarnings }, areNew) {
-    const others = failing.filter((finding) => !isError(finding));
-    if (others.length === 0)
+    const nonErrors = failing.filter((finding) => !isError(finding));
+    if (nonErrors.length === 0)
         return undefined;
-    const byName = Map.groupBy(others, ({ code, severity }) => {
+    const byName = Map.groupBy(nonErrors, ({ code, severity }) => {
         if (includesWarnings && severity === 'warning')
             return 'warning';
         return code;
     });
-    const words = [...byName].map(([name, { length }]) => {
+    const descriptions = [...byName].map(([name, { length }]) => {
         const { one, many } = getNouns(name);
         if (areNew)
             return formatCount(length, `new ${one}`, `new ${many}`);
         return formatCount(length, one, many);
     });
-    return joinWords(words, 'and');
+    return joinWords(descriptions, 'and');
 }
 function getNouns(name) {
     if (name === 'warning')
@@ -14137,7 +14143,7 @@ const SENTENCES = {
         'no-index': 'The site has no index.html, so it would have no home page.',
         'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-        'broken-asset/unusable': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
         'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
@@ -14251,11 +14257,11 @@ const SENTENCES = {
         'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
 /** The code, severity and sentence of each kind. */
-const SITE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group, kind) => {
+const SITE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(SENTENCES, (sentence, group, kind) => {
     const dependsOnUnreadRules = group === 'error unless a rule serves it';
     const severity = dependsOnUnreadRules ? 'error' : group;
     return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence, dependsOnUnreadRules };
@@ -14285,7 +14291,7 @@ const SENTENCES = {
     suffix: '{address} exists; only the number at the end of the anchor differs.',
     words: '{address} exists, with the same words.',
     place: '{address} exists, in the same place on the page.',
-    mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
+    mailto: '`mailto:` is missing: {address} is an email address.',
 };
 /**
  * Returns a suggestion with its sentence. `address` is an absolute path or a full address, as it
@@ -14304,10 +14310,10 @@ function makeSuggestion(kind, address) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ makeChoiceParser)
 /* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
-/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4909);
+/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4909);
 
 
 
@@ -14330,19 +14336,19 @@ function makeChoiceParser(choices, otherwise) {
         if (choice)
             return choice;
         const suggestion = suggestChoice(text, choices);
-        const expected = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion)}`;
+        const expected = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(choices, 'or')}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion)}`;
         if (otherwise === undefined)
-            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `${expected}`;
+            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${expected}`;
         if (suggestion === undefined)
-            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `${expected}. ${otherwise}`;
-        throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `${expected} ${otherwise}`;
+            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${expected}. ${otherwise}`;
+        throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${expected} ${otherwise}`;
     };
 }
 function suggestChoice(text, choices) {
     const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
     if (several.length > 1)
-        return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(several, 'or');
-    const closest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findClosest */ .Ru)(text, choices);
+        return (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(several, 'or');
+    const closest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findClosestName */ .YI)(text, choices);
     if (closest !== undefined)
         return closest;
     return choices.find((each) => CHOICE_SYNONYMS[each]?.test(text));
@@ -14469,8 +14475,8 @@ __webpack_require__.d(__webpack_exports__, {
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 16 modules
-var all_hosts = __webpack_require__(3496);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
+var all_hosts = __webpack_require__(421);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(755);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
@@ -14506,8 +14512,8 @@ function host_name_isLoopback(hostname) {
 var invalid_input = __webpack_require__(4909);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 // EXTERNAL MODULE: ./lib/option-parsers/line.js
 var line = __webpack_require__(5364);
 ;// CONCATENATED MODULE: ./lib/option-parsers/placeholders.js
@@ -14521,12 +14527,12 @@ var line = __webpack_require__(5364);
  * `names`, and no other.
  */
 function makePlaceholderParser(...names) {
-    const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    const expected = (0,words/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
     return (text) => {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names));
+            const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findCorrection */.oQ)(name.trim(), names));
             throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`;
         }
         return (0,line/* parseLine */.A)(text);
@@ -14570,7 +14576,7 @@ function parseHttpUrl(text, rules) {
 }
 /** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
 function ensureNoSecrets(text, { expected, noPassword }) {
-    // `URL` drops tabs and line ends without a word.
+    // `URL` silently drops tabs and line ends.
     if (/[\s\p{C}]/u.test(text))
         throw invalid `contains white space: ${expected}`;
     if (text.includes('@') && !isInPath(text))
@@ -14794,6 +14800,8 @@ function isDottedHostName(text) {
 
 // EXTERNAL MODULE: ./lib/option-parsers/integer.js
 var integer = __webpack_require__(4126);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
 ;// CONCATENATED MODULE: ./lib/option-parsers/size.js
 
 
@@ -14863,7 +14871,7 @@ function makeDefaultLimits() {
 /* harmony export */   gB: () => (/* binding */ safe),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
-/* unused harmony export hide */
+/* unused harmony export hideSecret */
 /**
  * The only place where text from the network is made safe to show.
  *
@@ -14872,12 +14880,12 @@ function makeDefaultLimits() {
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one untrusted value is shown, in UTF-16 units. */
-const MAX_SHOWN = 300;
+const MAX_SHOWN_UNITS = 300;
 /**
  * How many units are read for each that may be shown: white space, secrets and queries become
  * shorter.
  */
-const READ_PER_SHOWN = 16;
+const UNITS_READ_PER_SHOWN = 16;
 /**
  * The beginning of a line that the runner would read as a command: `^` matches after every kind of
  * line end.
@@ -14887,7 +14895,7 @@ const COMMAND = /^(\s*):(?=:)/gmu;
  * The period of a message after a quoted sentence that ends with its own punctuation. A period
  * within a word is part of a name, such as `“Why.”.html`.
  */
-const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
+const DOUBLED_PERIOD = /(?<=[.!?]”)\.(?=\s|$)/g;
 /**
  * The class is not exported, and its protected property keeps other objects with a `text` from
  * being accepted. Commands are defused in the assembled text: an untrusted value may come first,
@@ -14896,7 +14904,7 @@ const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
 class CleanText {
     text;
     constructor(text) {
-        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_END, '');
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_PERIOD, '');
     }
     toString() {
         return this.text;
@@ -14914,7 +14922,7 @@ const secrets = [];
  * or encoded as HTML. A service that keeps sending new secrets must not make each line more
  * expensive than the last.
  */
-function hide(secret) {
+function hideSecret(secret) {
     if (secrets.includes(secret))
         return;
     secrets.push(secret);
@@ -14928,8 +14936,8 @@ function hide(secret) {
  * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
  * rest.
  */
-function clean(value, cap = MAX_SHOWN) {
-    const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+function clean(value, cap = MAX_SHOWN_UNITS) {
+    const line = removeQueries(removeSecrets(String(value ?? ''), cap * UNITS_READ_PER_SHOWN))
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
@@ -14982,21 +14990,21 @@ function safe(words, ...values) {
 function fill(template, values) {
     const optional = /\[([^[\]]*)\]/g;
     const placeholder = /\{(\w+)\}/g;
-    const shown = (name) => show(values[name]);
+    const shown = (name) => formatValue(values[name]);
     const isSet = (name) => values[name] === true || shown(name) !== '';
     const applicable = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every(([, name = '']) => isSet(name)) ? part : '');
     return new CleanText(applicable.replace(placeholder, (_, name) => shown(name)));
 }
-function show(value) {
+function formatValue(value) {
     if (typeof value === 'boolean')
         return '';
     if (value instanceof CleanText)
         return value.text;
     // Many places show only the first line.
     if (typeof value === 'object' && value.length === 1)
-        return ` ${show(value[0])}`;
+        return ` ${formatValue(value[0])}`;
     if (typeof value === 'object')
-        return value.map((item) => `\n- ${show(item)}`).join('');
+        return value.map((item) => `\n- ${formatValue(item)}`).join('');
     return clean(value);
 }
 
@@ -15007,9 +15015,9 @@ function show(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ru: () => (/* binding */ findClosest),
+/* harmony export */   YI: () => (/* binding */ findClosestName),
 /* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   ot: () => (/* binding */ findMisspelled),
+/* harmony export */   oQ: () => (/* binding */ findCorrection),
 /* harmony export */   wn: () => (/* binding */ measureEditDistance)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
@@ -15017,28 +15025,28 @@ function show(value) {
 
 /**
  * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
- * `a` into `b`; `Infinity` if more than `most`. This distance is the optimal string alignment
+ * `a` into `b`; `Infinity` if more than `maxEdits`. This distance is the optimal string alignment
  * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
-function measureEditDistance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
+function measureEditDistance(a, b, maxEdits) {
+    if (Math.abs(a.length - b.length) > maxEdits)
         return Number.POSITIVE_INFINITY;
-    let same = 0;
-    while (same < a.length && a[same] === b[same])
-        same++;
-    if (same > 0)
-        return measureEditDistance(a.slice(same), b.slice(same), most);
+    let prefixLength = 0;
+    while (prefixLength < a.length && a[prefixLength] === b[prefixLength])
+        prefixLength++;
+    if (prefixLength > 0)
+        return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
         const row = computeRow(a, b, i, last, before);
-        if (Math.min(...row) > most)
+        if (Math.min(...row) > maxEdits)
             return Number.POSITIVE_INFINITY;
         before = last;
         last = row;
     }
     const edits = last[b.length];
-    if (edits > most)
+    if (edits > maxEdits)
         return Number.POSITIVE_INFINITY;
     return edits;
 }
@@ -15068,15 +15076,15 @@ const SHORT_WORD = 4;
  * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
  * close. Differences in case and word separators do not count as typos.
  */
-function findMisspelled(text, names) {
-    const given = normalize(text);
+function findCorrection(text, names) {
+    const normalized = normalize(text);
     let best;
     for (const name of names) {
-        let most = MAX_EDITS;
-        if (Math.min(given.length, name.length) <= SHORT_WORD)
-            most = 1;
-        const edits = measureEditDistance(given, normalize(name), most);
-        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+        let maxEdits = MAX_EDITS;
+        if (Math.min(normalized.length, name.length) <= SHORT_WORD)
+            maxEdits = 1;
+        const edits = measureEditDistance(normalized, normalize(name), maxEdits);
+        if (edits <= maxEdits && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
     return best?.name;
@@ -15085,15 +15093,15 @@ function findMisspelled(text, names) {
  * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
  * is none.
  */
-function findClosest(text, names) {
-    const given = normalize(text);
-    const same = names.find((name) => name === given);
-    if (same !== undefined)
-        return same;
-    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
+function findClosestName(text, names) {
+    const normalized = normalize(text);
+    const exactMatch = names.find((name) => name === normalized);
+    if (exactMatch !== undefined)
+        return exactMatch;
+    const [first, second] = names.filter((name) => name.startsWith(`${normalized}-`));
     if (first !== undefined && second === undefined)
         return first;
-    return findMisspelled(text, names);
+    return findCorrection(text, names);
 }
 function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
@@ -15112,16 +15120,16 @@ function didYouMean(suggestion) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ groupByName)
+/* harmony export */   f: () => (/* binding */ mapTextsByName)
 /* harmony export */ });
 /**
  * Tables of texts in groups, such as one group for each severity. Each text has a name that is
  * unique across all groups.
  */
 /** Returns the result of `make` for each text, under its name. No name may be in two groups. */
-function groupByName(groups, make) {
-    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
-    return Object.fromEntries(made);
+function mapTextsByName(groups, make) {
+    const entries = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(entries);
 }
 
 
@@ -15196,11 +15204,11 @@ async function writeJsonReport(folder, name, report, signal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BK: () => (/* binding */ renderLink),
+/* harmony export */   Cr: () => (/* binding */ joinWithoutBlankLines),
 /* harmony export */   Go: () => (/* binding */ renderLinesToCopy),
 /* harmony export */   Jf: () => (/* binding */ sanitizeUrl),
 /* harmony export */   L7: () => (/* binding */ renderSentences),
 /* harmony export */   Mb: () => (/* binding */ renderTrustedLink),
-/* harmony export */   QH: () => (/* binding */ removeBlankLines),
 /* harmony export */   Rm: () => (/* binding */ joinMarkup),
 /* harmony export */   bo: () => (/* binding */ renderTable),
 /* harmony export */   cR: () => (/* binding */ renderCode),
@@ -15210,7 +15218,7 @@ async function writeJsonReport(folder, name, report, signal) {
 /* harmony export */   iF: () => (/* binding */ renderCollapsed),
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
-/* unused harmony exports addHeading, renderParagraphs, renderFactsTable */
+/* unused harmony exports renderSection, renderParagraphs, renderFactsTable */
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
 /**
  * Makes HTML from our own words and untrusted text: for the job summary, `report.html`, a comment,
@@ -15218,7 +15226,7 @@ async function writeJsonReport(folder, name, report, signal) {
  */
 
 /** How much of one untrusted value is shown, in UTF-16 units: addresses are longer than words. */
-const MAX_SHOWN = 1_000;
+const MAX_SHOWN_UNITS = 1_000;
 /** Text that is already markup. Only `html` and the functions in this file make it. */
 class HtmlText {
     text;
@@ -15227,7 +15235,7 @@ class HtmlText {
     }
 }
 /** Returns a section with its heading. */
-function addHeading({ heading, content }) {
+function renderSection({ heading, content }) {
     return html `<h4>${heading}</h4>\n${content}`;
 }
 /**
@@ -15242,7 +15250,7 @@ function renderValue(value) {
         return value.text;
     if (typeof value === 'object')
         return value.map(renderValue).join('');
-    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN));
+    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN_UNITS));
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -15252,23 +15260,23 @@ const ENTITIES = {
     "'": '&#39;',
 };
 function escapeHtml(text) {
-    return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+    return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 /** Returns the parts, one per line, without blank lines, which would end HTML in Markdown. */
-function removeBlankLines(parts) {
+function joinWithoutBlankLines(parts) {
     return new HtmlText(html `${parts.map((part) => html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
 }
 /** Returns the parts with the trusted text `between` them. */
 function joinMarkup(parts, between) {
     return new HtmlText(parts.map(({ text }) => text).join(between));
 }
-/** Returns the first parts that fit into `room`, in UTF-16 units. */
-function takeFitting(parts, room) {
+/** Returns the first parts that fit into `maxLength`, in UTF-16 units. */
+function takeFitting(parts, maxLength) {
     const fitting = [];
     let length = 0;
     for (const part of parts) {
         length += part.text.length + 1;
-        if (length > room)
+        if (length > maxLength)
             break;
         fitting.push(part);
     }
@@ -15278,8 +15286,8 @@ function takeFitting(parts, room) {
  * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain untrusted
  * text.
  */
-function trustMarkup(ours) {
-    return new HtmlText(ours);
+function trustMarkup(trusted) {
+    return new HtmlText(trusted);
 }
 /**
  * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention or an
@@ -15314,7 +15322,7 @@ function renderTrustedLink(text, url) {
 /** Separates words, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
 /** Matches words that GitHub would turn into a link, a mention, a reference or an emoji. */
-const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
+const AUTOLINKED = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
 /** Returns a message in which text in backticks, and text that GitHub would link, is code. */
 function renderSentences({ text }) {
     return renderWithCode(text);
@@ -15331,17 +15339,17 @@ function renderWithCode(safeText) {
     const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/);
     const shown = parts.map((part, i) => {
         if (i % 2 === 0)
-            return disarmLinks(part);
+            return disableAutolinks(part);
         return html `<code>${new HtmlText(escapeHtml(part))}</code>`;
     });
     return html `${shown}`;
 }
-function disarmLinks(safeText) {
+function disableAutolinks(safeText) {
     return html `${safeText.split(BETWEEN_WORDS).map((word) => {
-        if (!IS_LIVE.test(word))
+        if (!AUTOLINKED.test(word))
             return new HtmlText(escapeHtml(word));
-        const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
-        return new HtmlText(`<code>${escapeHtml(word.slice(0, end))}</code>${escapeHtml(word.slice(end))}`);
+        const wordEnd = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
+        return new HtmlText(`<code>${escapeHtml(word.slice(0, wordEnd))}</code>${escapeHtml(word.slice(wordEnd))}`);
     })}`;
 }
 /** Returns a table with a heading for each row. */
@@ -15360,8 +15368,8 @@ function renderTableRow(cells) {
 }
 /** Returns a section that readers can expand; `isOpen` expands it from the start. */
 function renderCollapsed(title, content, isOpen = false) {
-    const open = isOpen ? html ` open` : undefined;
-    return html `<details${open}><summary>${title}</summary>\n${content}\n</details>`;
+    const openAttribute = isOpen ? html ` open` : undefined;
+    return html `<details${openAttribute}><summary>${title}</summary>\n${content}\n</details>`;
 }
 /** Returns lines for readers to copy. */
 function renderLinesToCopy(lines) {
@@ -15381,6 +15389,7 @@ function renderLinesToCopy(lines) {
 /* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
 /* harmony export */   Q0: () => (/* binding */ cutAfterPart),
+/* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
 /* harmony export */   Yd: () => (/* binding */ asBytes),
@@ -15390,7 +15399,7 @@ function renderLinesToCopy(lines) {
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   io: () => (/* binding */ readBytes),
-/* harmony export */   mS: () => (/* binding */ hasOtherScheme),
+/* harmony export */   j_: () => (/* binding */ normalizeUnicode),
 /* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
@@ -15486,20 +15495,16 @@ function makeReadable(bytes) {
         return percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
-/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
-function hasOtherScheme(address) {
-    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
-}
 /**
  * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
  * undefined if there is none.
  */
-function cutAfterPart(name, wanted) {
+function cutAfterPart(name, isWanted) {
     let end = -1;
     for (const part of name.split('/')) {
         end += part.length + 1;
         // Includes the slash after a folder.
-        if (wanted(part))
+        if (isWanted(part))
             return name.slice(0, end + 1);
     }
     return undefined;
@@ -15516,6 +15521,17 @@ function compareBytes(a, b) {
 function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
+/**
+ * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
+ * that it unpacks.
+ */
+function normalizeUnicode(bytes) {
+    return toText(bytes).normalize('NFC');
+}
+/** Returns text that is equal for names that differ only in case or in their Unicode form. */
+function foldCase(bytes) {
+    return normalizeUnicode(bytes).toLowerCase();
+}
 
 
 /***/ }),
@@ -15526,7 +15542,7 @@ function getFolder(name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  vN: () => (/* binding */ DATA),
+  MA: () => (/* binding */ DATA_IN_PAGES),
   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
   $: () => (/* binding */ findDocument)
 });
@@ -15551,24 +15567,24 @@ const ELEMENT = /<\w/;
  * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
  * editors and hubs.
  */
-const RELATIONS = (0,words/* splitWords */.y)(`
+const RELATIONS = (0,words/* splitWords */.yM)(`
   alternate current enclosure first icon last next next-archive prev-archive previous self
 `);
 /**
  * Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is only a name, which may
  * outlive the page.
  */
-const HOLDS_ADDRESS = new Set(['link', 'icon', 'logo']);
+const ADDRESS_ELEMENTS = new Set(['link', 'icon', 'logo']);
 /** May a file that begins like this be a feed? Its first element may come later. */
 function beginsLikeFeed(start) {
     return FEED.test(start) || !ELEMENT.test(start.replace(COMMENT, ''));
 }
 /**
- * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What
- * entries contain is not read, nor is anything in what is not a feed.
+ * Calls `onReference` for each address in an RSS or Atom feed that its readers follow or load. The
+ * content of entries is not read, and nothing is read from files that are not feeds.
  */
-function scanFeed(xml, found) {
-    const visitor = new FeedVisitor(found);
+function scanFeed(xml, onReference) {
+    const visitor = new FeedVisitor(onReference);
     const outcome = (0,documents_xml/* readXml */.k)((0,byte_strings/* toBytes */.ZJ)(xml), visitor);
     if (visitor.isFeed && outcome === 'too deep')
         return 'read in part';
@@ -15576,12 +15592,12 @@ function scanFeed(xml, found) {
 }
 class FeedVisitor {
     isFeed = false;
-    #found;
+    #onReference;
     #hasOwnBase = false;
     #text = '';
     #textLine = 1;
-    constructor(found) {
-        this.#found = found;
+    constructor(onReference) {
+        this.#onReference = onReference;
     }
     open(path, element) {
         if (path.length === 1)
@@ -15610,7 +15626,7 @@ class FeedVisitor {
         const isAbsolute = /^(?:https?:)?\/\//i.test(address);
         const isRooted = address.startsWith('/') && !this.#hasOwnBase;
         if (isAbsolute || isRooted)
-            this.#found({ role: 'feed', address, line: line - 1 });
+            this.#onReference({ role: 'feed', address, line: line - 1 });
     }
 }
 /** Returns the address in an attribute of an element; undefined if it has none. */
@@ -15631,7 +15647,7 @@ function holdsAddress(path) {
     const last = path.at(-1);
     if (last === 'url')
         return path.at(-2) === 'image';
-    return last !== undefined && HOLDS_ADDRESS.has(last);
+    return last !== undefined && ADDRESS_ELEMENTS.has(last);
 }
 
 // EXTERNAL MODULE: ./lib/web/page/line-counter.js
@@ -15643,22 +15659,22 @@ var walk_json = __webpack_require__(3977);
 
 
 /**
- * Returns a function that calls `found` for each address in a text. `where`: where such texts have
- * addresses.
+ * Returns a function that calls `onReference` for each address in a text. `depth`: where such texts
+ * have addresses.
  */
-function makeScan(where, findAddress) {
-    return (text, found) => {
+function makeJsonScan(depth, findAddress) {
+    return (text, onReference) => {
         const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
         const outcome = (0,walk_json/* walkJson */.g)(text, (path, at, value) => {
             if (value === undefined)
                 return;
-            const place = path.filter((key) => !/^\d+$/.test(key)).join(' ');
-            const reference = findAddress({ value, line: lineAt(at), path, place });
+            const keyPath = path.filter((key) => !/^\d+$/.test(key)).join(' ');
+            const reference = findAddress({ value, line: lineAt(at), path, keyPath });
             if (reference !== undefined)
-                found(reference);
+                onReference(reference);
         });
-        // Then what is nested too deep has none.
-        if (outcome === 'read in part' && where === 'near the root')
+        // Parts that are nested too deep have no addresses then.
+        if (outcome === 'read in part' && depth === 'near the root')
             return 'read';
         return outcome;
     };
@@ -15672,31 +15688,31 @@ function findByRole(chooseRole) {
     };
 }
 /** https://www.w3.org/TR/appmanifest/ */
-const MANIFEST = new Map([
+const MANIFEST_ROLES = new Map([
     ['start_url', 'app-page'],
     ['icons src', 'app-picture'],
     ['screenshots src', 'app-picture'],
     ['shortcuts url', 'app-page'],
     ['shortcuts icons src', 'app-picture'],
 ]);
-/** Calls `found` for the pages and pictures of an installed app. */
-const scanWebManifest = makeScan('near the root', findByRole(({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
+/** Calls `onReference` for the pages and pictures of an installed app. */
+const scanWebManifest = makeJsonScan('near the root', findByRole(({ keyPath, value }) => (value === '' ? undefined : MANIFEST_ROLES.get(keyPath))));
 /**
  * Properties of https://schema.org whose values are pages and pictures. Other values are names, or
  * templates of addresses.
  */
-const STRUCTURED = new RegExp('(?:^| )(?:' +
+const ADDRESS_PROPERTY = new RegExp('(?:^| )(?:' +
     '(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)' +
     '|(?:item|mainEntityOfPage) @id' +
     ')$');
 /** Excludes values that may be text or templates. */
-const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i;
+const UNTEMPLATED_ADDRESS = /^(?:https?:\/)?\/[^\s{}]*$/i;
 /**
  * https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except in some properties, where it is
  * an address.
  */
-const scanJsonLd = makeScan('anywhere', findByRole(({ place, path, value }) => {
-    const isAddress = STRUCTURED.test(place) && ROOTED.test(value);
+const scanJsonLd = makeJsonScan('anywhere', findByRole(({ keyPath, path, value }) => {
+    const isAddress = ADDRESS_PROPERTY.test(keyPath) && UNTEMPLATED_ADDRESS.test(value);
     if (isAddress && !path.includes('@context'))
         return 'structured';
     return undefined;
@@ -15705,23 +15721,23 @@ const scanJsonLd = makeScan('anywhere', findByRole(({ place, path, value }) => {
  * Anything else is a bare specifier, which has no address:
  * https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier.
  */
-const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
+const URL_LIKE_SPECIFIER = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
 /**
  * https://html.spec.whatwg.org/#import-maps. Entries that browsers ignore are left out, such as a
  * file for a key that ends with a slash.
  */
-const scanImportMap = makeScan('near the root', findImport);
+const scanImportMap = makeJsonScan('near the root', findImportReference);
 /** The depth of addresses, by the first key of their path. */
-const DEPTHS = new Map([
+const ADDRESS_DEPTHS = new Map([
     ['imports', 2],
     ['scopes', 3],
 ]);
-function findImport({ path, value, line }) {
+function findImportReference({ path, value, line }) {
     const key = path.at(-1) ?? '';
     const isIntegrity = path[0] === 'integrity' && path.length === 2;
-    if (isIntegrity && MODULE.test(key))
+    if (isIntegrity && URL_LIKE_SPECIFIER.test(key))
         return { role: 'compared', address: key, line, integrity: value };
-    if (path.length !== DEPTHS.get(path[0]) || !MODULE.test(value))
+    if (path.length !== ADDRESS_DEPTHS.get(path[0]) || !URL_LIKE_SPECIFIER.test(value))
         return undefined;
     if (key.endsWith('/') && !value.endsWith('/'))
         return undefined;
@@ -15741,23 +15757,23 @@ const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
 /** Escaped punctuation, which stands for itself. */
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 /**
- * Calls `found` for each link, picture and definition in Markdown
+ * Calls `onReference` for each link, picture and definition in Markdown
  * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
  * left out, too, because prose shows them as examples.
  */
-function scanMarkdown(text, role, found) {
+function scanMarkdown(text, role, onReference) {
     const blanker = new CodeBlanker();
     for (const [line, written] of text.split('\n').entries())
         for (const address of listLinks(blanker.blankNext(written)))
-            found({ role, address, line });
+            onReference({ role, address, line });
 }
 /** Replaces code, comments and scripts in Markdown, line by line. */
 class CodeBlanker {
-    /** The mark that opened the fenced code block at hand. */
+    /** The mark that opened the current fenced code block. */
     #fence;
     #isCode = false;
     #isBlank = true;
-    /** The mark that ends the comment or script at hand; empty outside of them. */
+    /** The mark that ends the current comment or script; empty outside of them. */
     #skippedUntil = '';
     /** Returns the next line with spaces in their place, or an empty line. */
     blankNext(line) {
@@ -15936,7 +15952,7 @@ function readDestination(line, at, close) {
  * Relative links in published Markdown are mostly written for a repository, where other files
  * surround it. So only absolute and root-relative addresses are checked.
  */
-const documents_ROOTED = /^(?:\/|https?:\/\/)/i;
+const ROOTED = /^(?:\/|https?:\/\/)/i;
 /**
  * The largest file for AI agents that is read, in bytes. One file may contain the text of a whole
  * site.
@@ -15944,55 +15960,60 @@ const documents_ROOTED = /^(?:\/|https?:\/\/)/i;
 const MAX_AGENT_FILE_BYTES = 16 << 20;
 /** The first entry that matches a name is used. */
 const DOCUMENTS = [
-    { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
     {
         title: 'the web manifest',
-        names: /(?:^|\/)(?:site\.)?manifest\.json$/i,
+        namePattern: /\.webmanifest$/i,
+        scan: scanWebManifest,
+        isCertain: true,
+    },
+    {
+        title: 'the web manifest',
+        namePattern: /(?:^|\/)(?:site\.)?manifest\.json$/i,
         scan: scanWebManifest,
     },
     {
         title: 'the feed',
-        names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
+        namePattern: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
         scan: scanFeed,
         begins: beginsLikeFeed,
     },
     {
         title: 'llms.txt',
-        names: /(?:^|\/)llms\.txt$/,
+        namePattern: /(?:^|\/)llms\.txt$/,
         scan: makeMarkdownScan('llms', /^/),
         maxBytes: MAX_AGENT_FILE_BYTES,
     },
     {
         title: 'the Markdown',
-        names: /(?:^|\/)llms-[^/]*\.txt$/,
-        scan: makeMarkdownScan('whole-site', documents_ROOTED),
+        namePattern: /(?:^|\/)llms-[^/]*\.txt$/,
+        scan: makeMarkdownScan('whole-site', ROOTED),
         maxBytes: MAX_AGENT_FILE_BYTES,
     },
     {
         title: 'the Markdown',
-        names: /(?:^|\/)sitemap\.md$/,
-        scan: makeMarkdownScan('llms', documents_ROOTED),
+        namePattern: /(?:^|\/)sitemap\.md$/,
+        scan: makeMarkdownScan('llms', ROOTED),
         maxBytes: MAX_AGENT_FILE_BYTES,
     },
     {
         title: 'the Markdown',
-        names: /\.(?:md|markdown)$/i,
-        scan: makeMarkdownScan('markdown', documents_ROOTED),
+        namePattern: /\.(?:md|markdown)$/i,
+        scan: makeMarkdownScan('markdown', ROOTED),
     },
 ];
 /** Returns a scan of Markdown for addresses that begin like this and are not templates. */
-function makeMarkdownScan(role, begin) {
-    return (text, found) => {
+function makeMarkdownScan(role, start) {
+    return (text, onReference) => {
         scanMarkdown(text, role, (reference) => {
             const { address } = reference;
-            if (begin.test(address) && !/[{}]|<%/.test(address))
-                found(reference);
+            if (start.test(address) && !/[{}]|<%/.test(address))
+                onReference(reference);
         });
         return 'read';
     };
 }
 /** Data in pages. The data of Next.js is not a list of addresses. */
-const DATA = {
+const DATA_IN_PAGES = {
     'import-map': { title: 'an import map', scan: scanImportMap },
     'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 };
@@ -16005,7 +16026,7 @@ const MAX_DOCUMENT_BYTES = 4 << 20;
  * Returns the kind of document that a file with this name is read as; undefined if it is not read.
  */
 function findDocument(name) {
-    return DOCUMENTS.find(({ names }) => names.test(name));
+    return DOCUMENTS.find(({ namePattern }) => namePattern.test(name));
 }
 
 
@@ -16217,7 +16238,7 @@ function stripPrefix(name) {
 
 /***/ }),
 
-/***/ 3496:
+/***/ 421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16288,10 +16309,10 @@ const respondByName = (path, lookup) => {
 };
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 const respondIgnoringTrailingSlash = (path, lookup, context) => {
-    const found = respondByName(path, lookup, context);
+    const response = respondByName(path, lookup, context);
     const isFolder = path !== '/' && path.endsWith('/');
-    if (found !== undefined || !isFolder)
-        return found;
+    if (response !== undefined || !isFolder)
+        return response;
     return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
@@ -16318,7 +16339,7 @@ const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
  * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
  * also accepts `*.png`.
  */
-function parseMatcher(route) {
+function parseAzureMatcher(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
@@ -16355,7 +16376,7 @@ function parseFallback(value) {
     const excluded = [];
     const problems = [];
     for (const pattern of patterns) {
-        const matcher = typeof pattern === 'string' ? parseMatcher(pattern) : undefined;
+        const matcher = typeof pattern === 'string' ? parseAzureMatcher(pattern) : undefined;
         if (matcher !== undefined)
             excluded.push(matcher);
         else
@@ -16373,10 +16394,10 @@ function makeExclusionProblem(pattern) {
  * 404, or the page for it.
  */
 function parseOverride(value) {
-    const found = (0,json/* isObject */.G)(value) ? value['404'] : undefined;
-    if (!(0,json/* isObject */.G)(found))
+    const override = (0,json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,json/* isObject */.G)(override))
         return undefined;
-    const effect = parseOverrideEffect(found);
+    const effect = parseOverrideEffect(override);
     if (effect === undefined)
         return undefined;
     return makeRuleForAll('responseOverrides 404', effect);
@@ -16425,9 +16446,9 @@ class AzureResponder {
         this.#domain = domain;
     }
     *listPossibleResponses({ path }, serveStatic) {
-        const keys = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = rateMatch(rule.matcher, path);
+        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
+        for (const { rule } of this.#index.findMatches(forms)) {
+            const certainty = classifyMatch(rule.matcher, path);
             if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic))
                 continue;
             if (rule.isConditional) {
@@ -16438,7 +16459,7 @@ class AzureResponder {
             if (certainty === 'certain')
                 return;
         }
-        yield this.#findStored(path, serveStatic);
+        yield this.#respondFromStorage(path, serveStatic);
     }
     /** Does the host skip this rule although it matches? */
     #skipsRule({ matcher, action, status, to }, path, serveStatic) {
@@ -16461,17 +16482,17 @@ class AzureResponder {
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#findStored(path, serveStatic, rule);
+            return this.#respondFromStorage(path, serveStatic, rule);
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
         if (target.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#findStored(target.path, serveStatic, rule);
+        return this.#respondFromStorage(target.path, serveStatic, rule);
     }
     /**
      * Returns the file in the host's storage, or the fallback. An error page for all missing
      * addresses does not count.
      */
-    #findStored(path, serveStatic, rule) {
+    #respondFromStorage(path, serveStatic, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
             return { kind: 'missing', rule };
@@ -16480,24 +16501,24 @@ class AzureResponder {
         if (stored !== undefined || fallback === undefined)
             return (0,responses/* makeHopResponse */.Hb)(stored, rule);
         const forms = [path, addIndex(path)];
-        const isExcluded = fallback.excluded.some((matcher) => matches(matcher, forms));
+        const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
             return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
-        const found = serveStatic(target.path);
-        if (found === undefined)
+        const fallbackPage = serveStatic(target.path);
+        if (fallbackPage === undefined)
             return { kind: 'missing', rule };
-        return (0,responses/* makeHopResponse */.Hb)(found, fallback.rule);
+        return (0,responses/* makeHopResponse */.Hb)(fallbackPage, fallback.rule);
     }
 }
-function matches(matcher, paths) {
+function matchesAny(matcher, paths) {
     return (0,path_matcher/* matchPath */.B6)(matcher, paths) !== undefined;
 }
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
-function rateMatch(matcher, path) {
-    const matchesEither = matches(matcher, [path, addIndex(path)]);
+function classifyMatch(matcher, path) {
+    const matchesEither = matchesAny(matcher, [path, addIndex(path)]);
     if (matcher.kind === 'exact') {
         if (matchesEither)
             return 'certain';
@@ -16506,7 +16527,7 @@ function rateMatch(matcher, path) {
     }
     if (!matchesEither)
         return 'none';
-    if (matches(matcher, [path]))
+    if (matchesAny(matcher, [path]))
         return 'certain';
     // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
     // does.
@@ -16537,7 +16558,7 @@ var azure_route_conflicts = __webpack_require__(7164);
 /** The syntax of a route's pattern, for messages. */
 const ROUTE_SYNTAX = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-function parseRoute(route) {
+function parseAzureRoute(route) {
     if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
@@ -16545,7 +16566,7 @@ function parseRoute(route) {
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const matcher = parseMatcher(from);
+    const matcher = parseAzureMatcher(from);
     if (matcher === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
@@ -16595,7 +16616,7 @@ function parseAzureConfig(text, domain) {
     const routes = (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
         const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
-        return problem ?? parseRoute(route);
+        return problem ?? parseAzureRoute(route);
     });
     problems.push(...routes.problems);
     const fallback = parseFallback(json.value.navigationFallback);
@@ -16671,41 +16692,49 @@ const AZURE_STATIC_WEB_APPS = {
     ],
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
-var cloudflare_redirects = __webpack_require__(9566);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
-/** The traits of Cloudflare Pages, and of Workers with static assets. */
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
+/** Restores the email addresses that Cloudflare hides in the pages that it serves. */
 
-
-
-
-/** Returns the traits that Pages and Workers share. */
-function makeCloudflareTraits(product) {
-    const title = `Cloudflare ${product}`;
-    return {
-        ...DEFAULT_TRAITS,
-        title,
-        // `notFound` in the code of both products, read 2026-11.
-        hasFolderNotFoundPages: true,
-        redirectFormat: {
-            name: '_redirects',
-            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflareRedirects */.G_)(text, domain, product),
-        },
-        // Email protection, image resizing:
-        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
-        servicePaths: /^\/cdn-cgi(?:\/|$)/,
-        // With Web Analytics, as seen in served pages, 2026-11.
-        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoTransform: showProtectedEmails,
-        // https://developers.cloudflare.com/pages/platform/limits/ and
-        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
-        fileCountLimits: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
-        ],
-    };
+/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
+const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
+const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
+const EMAIL_ELEMENT = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
+const EMAIL_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
+/**
+ * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
+ */
+const MAX_TAG_CHARS = 300;
+/**
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
+ * read 2026-11. Cloudflare adds a script that shows them to readers.
+ */
+function showProtectedEmails(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    let original = '';
+    let copiedUntil = 0;
+    for (const { 0: element, 1: hex = '', index } of page.matchAll(EMAIL_ELEMENT)) {
+        const searchStart = Math.max(copiedUntil, index - MAX_TAG_CHARS);
+        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
+        if (tagOffset === -1)
+            continue;
+        original += page.slice(copiedUntil, searchStart + tagOffset) + decodeEmail(hex);
+        copiedUntil = index + element.length;
+    }
+    original += page.slice(copiedUntil);
+    return (0,byte_strings/* asBytes */.Yd)(original.replace(EMAIL_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js + 2 modules
+var cloudflare_redirects = __webpack_require__(2479);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-static-responders.js
+
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
     const lookUpPath = (absolute) => lookup(absolute.slice(1));
@@ -16775,10 +16804,10 @@ const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
 /** The first candidates, by the suffix of the path. */
 const CANDIDATES_BY_SUFFIX = [
-    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
-    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
-    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
+    { suffix: '/index', candidates: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
+    { suffix: '/index.html', candidates: [TO_FOLDER, TO_PAGE] },
+    { suffix: '/', candidates: [{ name: '/index.html' }, TO_PAGE] },
+    { suffix: '.html', candidates: [TO_PAGE, TO_FOLDER] },
 ];
 /** The candidates that follow for any path. */
 const CANDIDATES_OF_ANY_PATH = [
@@ -16787,12 +16816,12 @@ const CANDIDATES_OF_ANY_PATH = [
     TO_FOLDER,
 ];
 function listCandidateFiles(path) {
-    const always = prependStart(path, CANDIDATES_OF_ANY_PATH);
-    const found = CANDIDATES_BY_SUFFIX.find(({ end }) => path.endsWith(end));
-    if (found === undefined)
-        return always;
-    const start = path.slice(0, path.length - found.end.length);
-    return [...prependStart(start, found.first), ...always];
+    const lastCandidates = prependStart(path, CANDIDATES_OF_ANY_PATH);
+    const entry = CANDIDATES_BY_SUFFIX.find(({ suffix }) => path.endsWith(suffix));
+    if (entry === undefined)
+        return lastCandidates;
+    const start = path.slice(0, path.length - entry.suffix.length);
+    return [...prependStart(start, entry.candidates), ...lastCandidates];
 }
 function prependStart(start, candidates) {
     return candidates.map(({ name, to }) => {
@@ -16801,40 +16830,39 @@ function prependStart(start, candidates) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
-const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
-const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
-const PROTECTED_EMAIL = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
-const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
-/**
- * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
- */
-const MAX_TAG_CHARS = 300;
-/**
- * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
- * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
- * read 2026-11. Cloudflare adds a script that shows them to readers.
- */
-function showProtectedEmails(page) {
-    if (!page.includes('/cdn-cgi/l/email-protection'))
-        return page;
-    let original = '';
-    let copiedTo = 0;
-    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
-        const searchStart = Math.max(copiedTo, index - MAX_TAG_CHARS);
-        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
-        if (tagOffset === -1)
-            continue;
-        original += page.slice(copiedTo, searchStart + tagOffset) + decodeEmail(hex);
-        copiedTo = index + all.length;
-    }
-    original += page.slice(copiedTo);
-    return (0,byte_strings/* asBytes */.Yd)(original.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
-}
-/** The first byte is the key for the others. */
-function decodeEmail(hex) {
-    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
-    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
+/** The traits of Cloudflare Pages, and of Workers with static assets. */
+
+
+
+
+/** Returns the traits that Pages and Workers share. */
+function makeCloudflareTraits(product) {
+    const title = `Cloudflare ${product}`;
+    return {
+        ...DEFAULT_TRAITS,
+        title,
+        // `notFound` in the code of both products, read 2026-11.
+        hasFolderNotFoundPages: true,
+        redirectFormat: {
+            name: '_redirects',
+            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflareRedirects */.G_)(text, domain, product),
+        },
+        // Email protection, image resizing:
+        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        servicePaths: /^\/cdn-cgi(?:\/|$)/,
+        // With Web Analytics, as seen in served pages, 2026-11.
+        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        undoTransform: showProtectedEmails,
+        // https://developers.cloudflare.com/pages/platform/limits/ and
+        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+        fileCountLimits: [
+            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
 }
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
@@ -16985,7 +17013,7 @@ class NetlifyResponder {
             const inQuery = matchQuery(rule, parameters);
             if (inQuery === undefined)
                 continue;
-            const selfRedirect = (0,netlify_self_redirect/* rateSelfRedirect */.B)(rule, path);
+            const selfRedirect = (0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, path);
             if (selfRedirect === 'certain')
                 return;
             const isFinal = selfRedirect === 'none' && !rule.isConditional;
@@ -17019,12 +17047,12 @@ function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
         return NO_PARAMETERS;
     const captures = new Map();
     for (const [name, value] of requiredParameters) {
-        const found = parameters.get(name);
-        if (found === undefined)
+        const actual = parameters.get(name);
+        if (actual === undefined)
             return undefined;
         if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
-        else if (value !== found)
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(actual));
+        else if (value !== actual)
             return undefined;
     }
     return captures;
@@ -17295,8 +17323,8 @@ const HOSTS = {
     nginx: NGINX,
     'air-gapped': AIR_GAPPED,
 };
-const ALL = Object.values(HOSTS);
-const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
+const ALL_HOSTS = Object.values(HOSTS);
+const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
     ...DEFAULT_TRAITS,
@@ -17305,9 +17333,9 @@ const ANY_HOST = {
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
-    configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
+    configFiles: [...new Set([...ALL_HOSTS.flatMap(({ configFiles }) => configFiles), 'web.config'])],
     servesConfigFiles: true,
-    injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
+    injectedPrefixes: ALL_HOSTS.flatMap(({ injectedPrefixes }) => injectedPrefixes),
     enforcesHttps: false,
 };
 /** The values that the input `host` accepts. */
@@ -17326,7 +17354,7 @@ function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
 /** Several products of one host may transform pages in the same way. */
-const UNDO_TRANSFORMS = new Set(ALL.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
+const UNDO_TRANSFORMS = new Set(ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
 /** Returns a page as it was before a host transformed it. */
 function undoTransforms(page) {
     let original = page;
@@ -17376,7 +17404,7 @@ function listCandidatePaths(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ findDottedPart)
+/* harmony export */   y: () => (/* binding */ findUnpublishedPart)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
@@ -17385,7 +17413,7 @@ function listCandidatePaths(name) {
  * none. `.well-known` is meant to be published:
  * https://www.rfc-editor.org/rfc/rfc8615.
  */
-function findDottedPart(name, unpublished = 'all-but-well-known') {
+function findUnpublishedPart(name, unpublished = 'all-but-well-known') {
     if (unpublished === 'none' || !/(?:^|\/)\./.test(name))
         return undefined;
     const isPublished = (part) => unpublished === 'all-but-well-known' && part === '.well-known';
@@ -17450,13 +17478,13 @@ class RouteConflictFinder {
         const from = route.route;
         const key = getRouteKey(from);
         const same = earlier.byKey.get(key);
-        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)} comes`;
+        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)}`;
         if (same !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(same)}.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(same)}.`);
         // `/x/*` does not match `/x`, which is equivalent to `/x/`.
         const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
         if (covering !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(covering)}, which covers it.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(covering)}, which covers it.`);
         earlier.byKey.set(key, from);
         if (from.endsWith('*'))
             earlier.wildcards.push(from);
@@ -17485,47 +17513,78 @@ function joinMethods(methods) {
 
 /***/ }),
 
-/***/ 9566:
+/***/ 2479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G_: () => (/* binding */ parseCloudflareRedirects),
-/* harmony export */   yL: () => (/* binding */ MAX_LINE_CHARS),
-/* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
-/* harmony export */ });
-/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3393);
-/* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(774);
-/* harmony import */ var _redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8055);
-/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1359);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4336);
-/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9981);
-/* harmony import */ var _redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5158);
-/**
- * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
- * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
- * 2026-11 (commit f830836). Rules come before files:
- * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
- */
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yL: () => (/* binding */ MAX_LINE_CHARS),
+  yq: () => (/* binding */ MAX_STATIC_RULES),
+  G_: () => (/* binding */ parseCloudflareRedirects)
+});
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __webpack_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __webpack_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __webpack_require__(3136);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __webpack_require__(4336);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __webpack_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
+/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
 
 
 
+/** Serves the first rule that matches, and files only without one. */
+class CloudflareResponder {
+    #index;
+    #domain;
+    #product;
+    constructor(rules, domain, product) {
+        this.#index = new rule_index/* RuleIndex */.P(rules);
+        this.#domain = domain;
+        this.#product = product;
+    }
+    *listPossibleResponses(request, serveStatic) {
+        yield this.#findResponse(request, serveStatic);
+    }
+    #findResponse({ path, query }, serveStatic) {
+        const [match] = this.#index.findMatches([path]);
+        if (match === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(serveStatic(path));
+        const { rule, captures } = match;
+        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (target === undefined)
+            return { kind: 'undecided', rule };
+        const to = this.#mergeSlashes(target, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, serveStatic, domain: this.#domain });
+    }
+    /** Workers removes empty segments that a `*` or a placeholder inserts. */
+    #mergeSlashes(target, { matcher }) {
+        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
+        if (!mergesSlashes || /^\w+:\/\//.test(target))
+            return target;
+        return target.replace(/\/{2,}/g, '/');
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __webpack_require__(8055);
+// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
+var unsupported_rules = __webpack_require__(5158);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
+/** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
 
 
 
-
-
-/**
- * The maximum number of rules without `*` and placeholders:
- * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
- */
-const MAX_STATIC_RULES = 2_000;
-const MAX_DYNAMIC_RULES = 100;
-/**
- * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
- * says 1,000.
- */
-const MAX_LINE_CHARS = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 /** A source or a target with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
@@ -17539,49 +17598,119 @@ const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+/** Returns the parts of a line, without a comment at its end. */
+function splitRule(line) {
+    const [rule = ''] = line.split(/\s#/, 1);
+    const parts = rule.trimEnd().split(/\s+/);
+    if (parts.length < 2 || parts.length > 3)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [from = '', to = '', status = '302'] = parts;
+    return { from, path: extractPathname(from), to, status };
+}
+/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
+function extractPathname(from) {
+    const absolute = from.startsWith('/') ? from : `/${from}`;
+    const [path = ''] = absolute.split(/[?#]/, 1);
+    return path;
+}
+/** Does a rule begin with a host name, which Cloudflare refuses? */
+function hasHost({ from }) {
+    return HTTPS_ADDRESS.test(from);
+}
+/** Does the path of a rule contain a `*` or a placeholder? */
+function hasWildcard({ path }) {
+    return WILDCARD.test(path);
+}
+/**
+ * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
+ * folder? It does not if a query or a fragment follows.
+ */
+function pointsToItself({ path, to }) {
+    const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
+    return isToIndex && /\/(?:\*)?$/.test(path);
+}
+/** Returns a problem if the target or the status of a rule is not valid. */
+function findTargetOrStatusProblem({ to, status }) {
+    if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/` or `https://`.');
+    if (STATUSES.has(Number(status)))
+        return undefined;
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
+}
+/** Returns a rule whose target and status are valid, or why it does not apply. */
+function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
+    if (MEANT_AS_HOST.test(from))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule cannot begin with a host name.');
+    const status = Number(writtenStatus);
+    const isRewrite = status === 200;
+    if (isRewrite && HTTPS_ADDRESS.test(to))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule with status 200 cannot point to another host.');
+    const matcher = parseMatcher(path, from);
+    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+        return matcher;
+    const action = isRewrite ? 'rewrite' : 'redirect';
+    return { from, to, action, status, precedesFiles: true, isConditional: false, matcher };
+}
+/** Returns the paths that a rule matches, or why the rule does not apply. */
+function parseMatcher(path, from) {
+    // `split` puts a wildcard in every second part.
+    const [start = '', ...rest] = path.split(WILDCARD);
+    if (rest.length === 0)
+        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
+    const parts = [start, ...rest].map((part, i) => {
+        if (i % 2 === 0)
+            return (0,path_matcher/* decodePath */.q0)(part);
+        return part === '*' ? (0,path_matcher/* makeTextWildcard */.et)('splat') : (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
+    });
+    const wildcards = rest.filter((_, i) => i % 2 === 0);
+    const areUnique = new Set(wildcards).size === wildcards.length;
+    if (!areUnique)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+    const isFolder = wildcards.length === 1 && path.endsWith('/*');
+    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(start) : undefined;
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
+    const matcher = { kind: 'pattern', pattern };
+    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
+/**
+ * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
+ * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
+ * 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+
+
+/**
+ * The maximum number of rules without `*` and placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/**
+ * The maximum length of a line. The code allows 2,000 characters (`MAX_LINE_LENGTH`); the manual
+ * still says 1,000.
+ */
+const MAX_LINE_CHARS = 2_000;
+const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const TOO_MANY_STATIC = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
+const TOO_MANY_DYNAMIC = `This is one rule too many, because Cloudflare accepts only ${MAX_DYNAMIC_RULES} from the first with \`*\` or a placeholder on`;
+const HOST_REFUSAL = 'A rule cannot begin with a host name';
+const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
+const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
  * if it is known.
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,_redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRules */ .N)((0,_redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .listRuleLines */ .I)(text), (line) => parser.parse(line));
+    const { rules, problems } = (0,parse_rules/* parseRules */.N)((0,parse_rules/* listRuleLines */.I)(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
-    return (0,_redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRuleSet */ .H)({ rules, problems, domain, responder });
-}
-/** Serves the first rule that matches, and files only without one. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .P(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listPossibleResponses(request, serveStatic) {
-        yield this.#findResponse(request, serveStatic);
-    }
-    #findResponse({ path, query }, serveStatic) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeHopResponse */ .Hb)(serveStatic(path));
-        const { rule, captures } = match;
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .expandTarget */ .mW)(rule.to, captures);
-        if (target === undefined)
-            return { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRewriteResponse */ .KV)(to, rule, { path, query, serveStatic, domain: this.#domain });
-    }
-    /** Workers removes empty segments that a `*` or a placeholder inserts. */
-    #mergeSlashes(target, { matcher }) {
-        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
-        if (!mergesSlashes || /^\w+:\/\//.test(target))
-            return target;
-        return target.replace(/\/{2,}/g, '/');
-    }
+    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
 }
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
@@ -17590,76 +17719,52 @@ class LineParser {
     #staticRuleCount = 0;
     /** How many rules came from the first with `*` or a placeholder on. */
     #dynamicRuleCount = 0;
-    /** What the rules so far match, as written. */
-    #sources = new Set();
+    /** The paths of the rules so far, as written. */
+    #paths = new Set();
     constructor(product) {
         this.#product = product;
     }
-    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
+    /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
     parse(line) {
         if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
             return undefined;
         if (line.length > MAX_LINE_CHARS)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('over-limit', TOO_LONG_MESSAGE);
-        const parts = splitRule(line);
-        if (parts.length < 2 || parts.length > 3)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-        if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusalProblem(HOST_MESSAGE);
-        const from = extractPathname(writtenFrom);
-        const status = Number(writtenStatus);
-        const problem = this.#countRule(from) ??
-            findTargetProblem(to) ??
-            findStatusProblem(status, writtenStatus) ??
-            this.#addUniqueSource(from, to);
+            return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
+        const written = splitRule(line);
+        if ((0,parse_problems/* isParseProblem */.pd)(written))
+            return written;
+        if (hasHost(written))
+            return this.#makeRefusalProblem(HOST_REFUSAL);
+        // Cloudflare also counts rules that turn out to be invalid.
+        const limitProblem = this.#countRule(written);
+        if (limitProblem !== undefined)
+            return limitProblem;
+        const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written);
         if (problem !== undefined)
             return problem;
-        if (MEANT_AS_HOST.test(writtenFrom))
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', `${HOST_MESSAGE}.`);
-        const isRewrite = status === 200;
-        if (isRewrite && HTTPS_ADDRESS.test(to))
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', 'A rule with status 200 cannot point to another host.');
-        const matcher = parseMatcher(from, writtenFrom);
-        if ((0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .isParseProblem */ .pd)(matcher))
-            return matcher;
-        return {
-            from: writtenFrom,
-            to,
-            action: isRewrite ? 'rewrite' : 'redirect',
-            status,
-            precedesFiles: true,
-            isConditional: false,
-            matcher,
-        };
+        this.#paths.add(written.path);
+        return parseCloudflareRule(written);
     }
     /** Counts a rule, and returns a problem if it exceeds the limit. */
-    #countRule(from) {
-        if (this.#dynamicRuleCount > 0 || WILDCARD.test(from)) {
+    #countRule(written) {
+        const isDynamic = this.#dynamicRuleCount > 0 || hasWildcard(written);
+        if (isDynamic) {
             this.#dynamicRuleCount++;
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
-            const which = 'from the first with `*` or a placeholder on';
-            return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC, 'over-limit');
         }
         this.#staticRuleCount++;
         if (this.#staticRuleCount <= MAX_STATIC_RULES)
             return undefined;
-        const which = 'without `*` and placeholders';
-        return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
+        return this.#makeRefusalProblem(TOO_MANY_STATIC, 'over-limit');
     }
-    /**
-     * Adds the source of a rule to those so far. Returns a problem if the rule points back to its
-     * source, or if an earlier rule has the same one.
-     */
-    #addUniqueSource(from, to) {
-        // Cloudflare does not detect a loop if a query or a fragment follows.
-        const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
-        if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusalProblem(LOOP_MESSAGE);
-        if (this.#sources.has(from))
-            return this.#makeRefusalProblem('An earlier rule covers the same addresses');
-        this.#sources.add(from);
+    /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
+    #findPathProblem(written) {
+        if (pointsToItself(written))
+            return this.#makeRefusalProblem(LOOP_REFUSAL);
+        if (this.#paths.has(written.path))
+            return this.#makeRefusalProblem(REPEATED_REFUSAL);
         return undefined;
     }
     /**
@@ -17668,60 +17773,12 @@ class LineParser {
      * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
      * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
      */
-    #makeRefusalProblem(what, kind = 'ignored') {
+    #makeRefusalProblem(sentence, kind = 'ignored') {
         if (this.#product === 'Pages')
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)(kind, `${what}.`);
-        const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+            return (0,parse_problems/* makeParseProblem */.xA)(kind, `${sentence}.`);
+        const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
     }
-}
-const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const HOST_MESSAGE = 'A rule cannot begin with a host name';
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`';
-function describeLimit(limit, which) {
-    return `This is one rule too many, because Cloudflare accepts only ${limit} ${which}`;
-}
-/** Returns the parts of a line, without a comment at its end. */
-function splitRule(line) {
-    const [rule = ''] = line.split(/\s#/, 1);
-    return rule.trimEnd().split(/\s+/);
-}
-function findTargetProblem(to) {
-    if (HTTPS_ADDRESS.test(to) || to.startsWith('/'))
-        return undefined;
-    return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', 'The target has to begin with `/` or `https://`.');
-}
-function findStatusProblem(status, written) {
-    if (STATUSES.has(status))
-        return undefined;
-    return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(written)}.`);
-}
-/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
-function extractPathname(written) {
-    const absolute = written.startsWith('/') ? written : `/${written}`;
-    const [path = ''] = absolute.split(/[?#]/, 1);
-    return path;
-}
-/** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseMatcher(from, written) {
-    // `split` puts a wildcard in every second part.
-    const [start = '', ...rest] = from.split(WILDCARD);
-    if (rest.length === 0)
-        return { kind: 'exact', path: (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(from) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(part);
-        return part === '*' ? (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makeTextWildcard */ .et)('splat') : (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makeSegmentWildcard */ .Yk)(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
-    const areUnique = new Set(wildcards).size === wildcards.length;
-    if (!areUnique)
-        return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && from.endsWith('/*');
-    const wholeFolder = isFolder ? (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(start) : undefined;
-    const pattern = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .buildPattern */ .Pu)(parts, { wholeFolder });
-    const matcher = { kind: 'pattern', pattern };
-    return (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .findCostProblem */ .kg)(matcher, written) ?? matcher;
 }
 
 
@@ -17755,7 +17812,7 @@ var slashes = __webpack_require__(8559);
 
 
 /** Returns the paths that a path of a rule matches. */
-function parseMatcher(path) {
+function parseNetlifyMatcher(path) {
     const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
@@ -17894,7 +17951,7 @@ function parseFrom(from, domain) {
     const problem = findPathProblem(path);
     if (problem !== undefined)
         return problem;
-    const matcher = parseMatcher(path);
+    const matcher = parseNetlifyMatcher(path);
     return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
@@ -17920,7 +17977,7 @@ function findPathProblem(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ rateSelfRedirect)
+/* harmony export */   n: () => (/* binding */ classifySelfRedirect)
 /* harmony export */ });
 /* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8559);
 /* harmony import */ var _redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8055);
@@ -17936,7 +17993,7 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
  * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
  * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
-function rateSelfRedirect({ status, from: written, to }, path) {
+function classifySelfRedirect({ status, from: written, to }, path) {
     if (status === 200 || !written.includes('*'))
         return 'none';
     const [start = ''] = to.split(/\/?:/, 1);
@@ -17994,24 +18051,30 @@ var unsupported_rules = __webpack_require__(5158);
 
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
+const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
 /** Returns the paths that a regular expression matches, or why they are unknown. */
-function parseRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
+function parseVercelRegex(from) {
+    const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
+    if (singlePath !== undefined)
+        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.')) };
     const start = from.startsWith('^') ? '' : '^';
     const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    const regex = compileRegex(whole);
+    const anchored = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const regex = compileRegex(anchored);
     if (regex === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+    const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`);
     const prefix = findFixedStart(from);
     const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, wholeFolder, costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex) };
+    const pattern = {
+        regex,
+        groupNames,
+        prefix,
+        wholeFolder,
+        costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
+    };
     const matcher = { kind: 'pattern', pattern };
     return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
 }
@@ -18041,17 +18104,17 @@ function findFixedStart(expression) {
     return (0,byte_strings/* asBytes */.Yd)(start);
 }
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-function parseMatcher(from) {
+function parseVercelSource(from) {
     try {
         // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
         new RegExp(from);
-        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
+        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
         const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const matcher = { kind: 'pattern', pattern };
-        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.names };
+        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.groupNames };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -18065,20 +18128,20 @@ const ESCAPED = /\\./;
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+const PLACEHOLDERS = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
 /**
  * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
  * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
  */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
+function addPlaceholderPatterns(from) {
+    return from.replace(PLACEHOLDERS, (text, name) => {
         if (name === undefined)
             return text;
         return `${text}([^\\/]+?)`;
     });
 }
 /** Like `sourceToRegex`, but for decoded paths. */
-const OPTIONS = {
+const REGEXP_OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
@@ -18086,11 +18149,11 @@ const OPTIONS = {
 };
 function makePattern(tokens) {
     const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
     const [start] = tokens;
     return {
         regex,
-        names: keys.map(({ name }) => String(name)),
+        groupNames: keys.map(({ name }) => String(name)),
         prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
         wholeFolder: findWholeFolder(tokens),
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
@@ -18155,9 +18218,9 @@ class VercelResponder {
             if (!match.rule.isConditional)
                 return;
         }
-        const found = serveStatic(path);
-        if (found !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(found);
+        const staticResponse = serveStatic(path);
+        if (staticResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
         else
             yield* this.#respondAfterFiles(path, 0, serveStatic);
     }
@@ -18186,9 +18249,9 @@ class VercelResponder {
             yield effect;
             return;
         }
-        const found = serveStatic(effect.path);
-        if (found !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(found, rule);
+        const staticResponse = serveStatic(effect.path);
+        if (staticResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(staticResponse, rule);
         else
             yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule);
     }
@@ -18291,8 +18354,8 @@ function fillPlaceholders(to, captures) {
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var redirects_rule = __webpack_require__(1757);
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
-var vercel_schema = __webpack_require__(6020);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
+var vercel_schema = __webpack_require__(1813);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
 
@@ -18301,7 +18364,7 @@ var vercel_schema = __webpack_require__(6020);
 
 
 /** Returns the rule of an item in a list, or its problem. */
-function parseRule(item, list) {
+function parseVercelRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
@@ -18309,7 +18372,7 @@ function parseRule(item, list) {
     const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(item, from, list);
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} ${explanation}.`);
-    const parsed = parseMatcher(from);
+    const parsed = parseVercelSource(from);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
     const { matcher, names } = parsed;
@@ -18345,7 +18408,7 @@ function hasConditions(item) {
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
-function asInvalidProblem(result) {
+function keepInvalidProblem(result) {
     if (result === undefined || !(0,parse_problems/* isParseProblem */.pd)(result))
         return undefined;
     if (result.kind === 'invalid')
@@ -18355,7 +18418,7 @@ function asInvalidProblem(result) {
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listNames(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+    return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path);
 }
 /** Returns the names of the values that conditions capture, like `collectHasSegments`. */
 function listConditionNames(has) {
@@ -18371,14 +18434,14 @@ function listNamesOfCondition(item) {
     const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
     if (typeof pattern !== 'string')
         return [];
-    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern);
     if (item.type === 'host')
         return [...groups, 'host'];
     return groups;
 }
 /** Returns the matches of an expression's group in a text. */
-function findAll(expression, text) {
-    return [...text.matchAll(expression)].map(([, found = '']) => found);
+function listCaptures(expression, text) {
+    return [...text.matchAll(expression)].map(([, captured = '']) => captured);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
@@ -18421,7 +18484,7 @@ function getHandle(route) {
     return undefined;
 }
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
-function parseRoutes(json) {
+function parseVercelRoutes(json) {
     let handle;
     return (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
         const nextHandle = getHandle(item);
@@ -18431,7 +18494,7 @@ function parseRoutes(json) {
         }
         const parsed = parseRoute(item, handle === undefined);
         if (handle !== undefined && comesAfterResponse(handle))
-            return asInvalidProblem(parsed);
+            return keepInvalidProblem(parsed);
         return parsed;
     });
 }
@@ -18450,7 +18513,7 @@ function findHandleProblems(json) {
         if (!HANDLES.has(handle))
             return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not know.`);
         if (isSecond)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} comes twice.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
         return undefined;
     });
     return problems;
@@ -18471,7 +18534,7 @@ function parseRoute(item, precedesFiles) {
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
-    const matcher = parseRegex(from);
+    const matcher = parseVercelRegex(from);
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
     const effect = parseEffect(item);
@@ -18538,7 +18601,7 @@ function parseVercelJson(text, domain) {
     if ((0,parse_problems/* isParseProblem */.pd)(json))
         return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
     const { value } = json;
-    const routes = parseRoutes(json);
+    const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
     const rewrites = parseList(json, 'rewrites');
     const handle = findLastHandle(value.routes);
@@ -18596,7 +18659,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     return { ...(0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q)(json, list, (item) => parseRule(item, list));
+    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q)(json, list, (item) => parseVercelRule(item, list));
     return {
         rules: rules.slice(0, vercel_schema/* MAX_VERCEL_RULES */.Xr),
         problems: [...findCountProblems(json, list), ...problems],
@@ -18618,7 +18681,7 @@ function findHeaderProblems(json) {
             return problem;
         if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
             return undefined;
-        return asInvalidProblem(parseMatcher(item.source));
+        return keepInvalidProblem(parseVercelSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
 }
@@ -18626,25 +18689,134 @@ function findHeaderProblems(json) {
 
 /***/ }),
 
-/***/ 6020:
+/***/ 1813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ explainInvalidRule),
-/* harmony export */   GZ: () => (/* binding */ MAX_VERCEL_RULE_CHARS),
-/* harmony export */   Xr: () => (/* binding */ MAX_VERCEL_RULES),
-/* harmony export */   Yx: () => (/* binding */ findHeaderRuleProblem),
-/* harmony export */   md: () => (/* binding */ findSettingProblems),
-/* harmony export */   u0: () => (/* binding */ explainInvalidRoute)
-/* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
-/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3393);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xr: () => (/* binding */ MAX_VERCEL_RULES),
+  GZ: () => (/* binding */ MAX_VERCEL_RULE_CHARS),
+  u0: () => (/* binding */ explainInvalidRoute),
+  B0: () => (/* binding */ explainInvalidRule),
+  Yx: () => (/* binding */ findHeaderRuleProblem),
+  md: () => (/* binding */ findSettingProblems)
+});
+
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __webpack_require__(5491);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __webpack_require__(3393);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/schema-validators.js
+/** Validates values as a JSON schema does, and explains what is wrong with them. */
+
+
+const acceptAnything = () => undefined;
+const validateBoolean = (value) => {
+    if (typeof value === 'boolean')
+        return undefined;
+    return makeViolation('has to be `true` or `false`');
+};
+const validateNumber = (value) => {
+    if (typeof value === 'number')
+        return undefined;
+    return makeViolation('has to be a number');
+};
+function makeViolation(explanation) {
+    return { place: '', explanation };
+}
+/** Returns a validator for a string of up to `maxLength` characters. */
+function makeStringValidator(maxLength) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return makeViolation('has to be a string');
+        if (value.length <= maxLength)
+            return undefined;
+        return makeViolation(`is longer than ${maxLength} characters`);
+    };
+}
+/** Returns a validator for one of several strings. */
+function makeEnumValidator(words) {
+    const list = words.map((word) => `\`${word}\``).join(', ');
+    return (value) => {
+        if (words.some((word) => word === value))
+            return undefined;
+        return makeViolation(`has to be one of ${list}`);
+    };
+}
+/** Returns a validator for an array of up to `maxItems` items. */
+function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return makeViolation('has to be a list');
+        if (value.length > maxItems)
+            return makeViolation(`has more than ${maxItems} items`);
+        for (const [i, item] of value.entries()) {
+            const violation = validateItem(item);
+            if (violation !== undefined)
+                return moveInto(`[${i}]`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns a validator for an object with only these fields. */
+function makeObjectValidator(fields, required = []) {
+    return (value) => {
+        if (!(0,json/* isObject */.G)(value))
+            return makeViolation('has to be an object');
+        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+        if (unknown !== undefined)
+            return makeViolation(`has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`);
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return makeViolation(`has no \`${missing}\``);
+        for (const [name, validate] of Object.entries(fields)) {
+            const violation = findFieldViolation(value, name, validate);
+            if (violation !== undefined)
+                return moveInto(`.${name}`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns a validator for an object with any names, and up to `maxEntries` entries. */
+function makeMapValidator(validateEntry, maxEntries) {
+    return (value) => {
+        if (!(0,json/* isObject */.G)(value))
+            return makeViolation('has to be an object');
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return makeViolation('is empty');
+        if (entries.length > maxEntries)
+            return makeViolation(`has more than ${maxEntries} entries`);
+        for (const [name, entry] of entries) {
+            const violation = validateEntry(entry);
+            if (violation !== undefined)
+                return moveInto(`[${JSON.stringify(name)}]`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns why a field of an object is refused; undefined if it is valid or missing. */
+function findFieldViolation(object, name, validate) {
+    if (!Object.hasOwn(object, name))
+        return undefined;
+    return validate(object[name]);
+}
+/** Returns the violation of an inner value as one of the value around it. */
+function moveInto(outerPlace, { place, explanation }) {
+    return { place: outerPlace + place, explanation };
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
 /**
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
  * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
  */
+
 
 
 
@@ -18661,7 +18833,7 @@ const MAX_VERCEL_RULE_CHARS = 4_096;
  * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
  * setting of items in `builds`.
  */
-const SETTINGS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(`
+const SETTINGS = (0,words/* splitWords */.yM)(`
   $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
   devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
   fluid framework functionFailoverRegions functions git github headers ignoreCommand images
@@ -18669,86 +18841,8 @@ const SETTINGS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords 
   regions relatedProjects rewrites routes schedules scope services trailingSlash version
   wildcard
 `);
-const acceptAnything = () => undefined;
-const validateBoolean = (value) => {
-    if (typeof value === 'boolean')
-        return undefined;
-    return { at: '', what: 'has to be `true` or `false`' };
-};
-/** Returns a validator for a text of up to `max` characters. */
-function makeStringValidator(max) {
-    return (value) => {
-        if (typeof value !== 'string')
-            return { at: '', what: 'has to be a string' };
-        if (value.length <= max)
-            return undefined;
-        return { at: '', what: `is longer than ${max} characters` };
-    };
-}
-function makeEnumValidator(words) {
-    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
-    return (value) => {
-        if (words.some((word) => word === value))
-            return undefined;
-        return { at: '', what };
-    };
-}
-function makeArrayValidator(check, max) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return { at: '', what: 'has to be a list' };
-        if (value.length > max)
-            return { at: '', what: `has more than ${max} items` };
-        return findFirstViolation(value.entries(), check, (i) => `[${i}]`);
-    };
-}
-/** Returns a validator for an object with only these fields. */
-function makeObjectValidator(fields, required = []) {
-    return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-            return { at: '', what: 'has to be an object' };
-        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-        if (unknown !== undefined)
-            return { at: '', what: `has ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}, which Vercel does not know` };
-        const missing = required.find((name) => !Object.hasOwn(value, name));
-        if (missing !== undefined)
-            return { at: '', what: `has no \`${missing}\`` };
-        for (const [name, check] of Object.entries(fields)) {
-            const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (refusal !== undefined)
-                return { ...refusal, at: `.${name}${refusal.at}` };
-        }
-        return undefined;
-    };
-}
-/** Returns a validator for an object with any names, and up to `max` entries. */
-function makeMapValidator(check, max) {
-    return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-            return { at: '', what: 'has to be an object' };
-        const entries = Object.entries(value);
-        if (entries.length === 0)
-            return { at: '', what: 'is empty' };
-        if (entries.length > max)
-            return { at: '', what: `has more than ${max} entries` };
-        return findFirstViolation(entries, check, (name) => `[${JSON.stringify(name)}]`);
-    };
-}
-function findFirstViolation(entries, check, place) {
-    for (const [key, value] of entries) {
-        const refusal = check(value);
-        if (refusal !== undefined)
-            return { ...refusal, at: place(key) + refusal.at };
-    }
-    return undefined;
-}
 const validateString = makeStringValidator(MAX_VERCEL_RULE_CHARS);
-const validateNumber = (value) => {
-    if (typeof value === 'number')
-        return undefined;
-    return { at: '', what: 'has to be a number' };
-};
-const validateStringArray = makeArrayValidator(validateString, Number.POSITIVE_INFINITY);
+const validateStringArray = makeArrayValidator(validateString);
 const validateComparison = makeObjectValidator({
     eq: (value) => {
         if (typeof value === 'number')
@@ -18766,29 +18860,27 @@ const validateComparison = makeObjectValidator({
     lt: validateNumber,
     lte: validateNumber,
 });
-const validateComparable = (value) => {
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+const validateExpectedValue = (value) => {
+    if ((0,json/* isObject */.G)(value))
         return validateComparison(value);
     return validateString(value);
 };
-const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateComparable }, ['type', 'value']);
+const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateExpectedValue }, ['type', 'value']);
 const validateOtherCondition = makeObjectValidator({
     type: makeEnumValidator(['host', 'header', 'cookie', 'query']),
     key: validateString,
-    value: validateComparable,
+    value: validateExpectedValue,
 }, ['type', 'key']);
 /** Validates `has` and `missing` of any kind of rule. */
 const validateConditions = makeArrayValidator((item) => {
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(item) && item.type === 'host')
+    if ((0,json/* isObject */.G)(item) && item.type === 'host')
         return validateHostCondition(item);
     return validateOtherCondition(item);
 }, 16);
+const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, ['key', 'value']);
 const validateHeaderRule = makeObjectValidator({
     source: validateString,
-    headers: makeArrayValidator(makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, [
-        'key',
-        'value',
-    ]), 1_024),
+    headers: makeArrayValidator(validateHeader, 1_024),
     has: validateConditions,
     missing: validateConditions,
 }, ['source', 'headers']);
@@ -18818,29 +18910,29 @@ function findSettingProblems(settings) {
     for (const key of Object.keys(settings)) {
         if (SETTINGS.has(key))
             continue;
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findMisspelled */ .ot)(key, [...SETTINGS]);
+        const meant = (0,did_you_mean/* findCorrection */.oQ)(key, [...SETTINGS]);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}, which it does not know${question}`;
-        problems.push((0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', message));
+        const message = `Vercel refuses ${(0,parse_problems/* quote */.hD)(key)}, which it does not know${question}`;
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', message));
     }
-    for (const [setting, check] of Object.entries(SETTING_VALIDATORS)) {
-        const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (refusal !== undefined)
-            problems.push(makeViolationProblem(setting, refusal));
+    for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
+        const violation = findFieldViolation(settings, setting, validate);
+        if (violation !== undefined)
+            problems.push(makeViolationProblem(setting, violation));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push((0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
-    const refusal = validateHeaderRule(item);
-    if (refusal === undefined)
+    const violation = validateHeaderRule(item);
+    if (violation === undefined)
         return undefined;
-    return makeViolationProblem('headers[…]', refusal);
+    return makeViolationProblem('headers[…]', violation);
 }
 /** The fields that `routesSchema` allows. */
-const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(`
+const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
   src source dest destination headers methods caseSensitive important user continue override
   check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
   missing mitigate transforms env respectOriginCacheControl
@@ -18852,7 +18944,7 @@ const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWo
 function explainInvalidRoute(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
     return explainInvalidConditions(route);
 }
 /**
@@ -18860,8 +18952,8 @@ function explainInvalidRoute(route) {
  * `@vercel/routing-utils` 6.6.
  */
 const RULE_FIELDS = {
-    redirects: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('source destination permanent statusCode has missing env'),
-    rewrites: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('source destination transforms has missing statusCode env respectOriginCacheControl'),
+    redirects: (0,words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
+    rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
@@ -18871,7 +18963,7 @@ function explainInvalidRule(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
         return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
     if (permanent !== undefined && statusCode !== undefined)
@@ -18896,14 +18988,15 @@ function isStatus(value) {
  */
 function explainInvalidConditions(rule) {
     for (const key of ['has', 'missing']) {
-        const refusal = Object.hasOwn(rule, key) ? validateConditions(rule[key]) : undefined;
-        if (refusal !== undefined)
-            return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
+        const violation = findFieldViolation(rule, key, validateConditions);
+        if (violation !== undefined)
+            return `is refused, since \`${key}${violation.place}\` ${violation.explanation}`;
     }
     return undefined;
 }
-function makeViolationProblem(where, { at, what }) {
-    return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `Vercel refuses the deployment: ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(where + at)} ${what}.`);
+function makeViolationProblem(setting, { place, explanation }) {
+    const where = (0,parse_problems/* quote */.hD)(setting + place);
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Vercel refuses the deployment: ${where} ${explanation}.`);
 }
 
 
@@ -18918,12 +19011,12 @@ function makeViolationProblem(where, { at, what }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4114);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3496);
-/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(421);
+/* harmony import */ var _site_redirect_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6561);
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 
 
@@ -18934,7 +19027,7 @@ function makeViolationProblem(where, { at, what }) {
 
 
 /** The largest ignore file that is read. */
-const MAX_IGNORE_LIST_BYTES = 64 << 10;
+const MAX_IGNORE_FILE_BYTES = 64 << 10;
 /** The largest redirect file that is read. Hosts accept about 2,000 rules. */
 const MAX_REDIRECT_FILE_BYTES = 2 << 20;
 /**
@@ -18942,13 +19035,12 @@ const MAX_REDIRECT_FILE_BYTES = 2 << 20;
  * @throws the reason of `signal` soon after it is aborted
  */
 async function selectPublishedFiles(tree, location, signal) {
-    const { host, domain, basePath } = location;
     const configReader = new ConfigFileReader(tree);
     const specialFileMatcher = new SpecialFileMatcher(tree, location);
     const ignoreRules = parseIgnoreFile(location, configReader);
     const treatments = new Map();
     const publishedIndexes = [];
-    for await (const [fileIndex, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .iterateWithPauses */ .YK)(tree.names.entries(), signal)) {
+    for await (const [fileIndex, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .iterateWithPauses */ .YK)(tree.names.entries(), signal)) {
         if (ignoreRules?.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name)) === true)
             continue;
         const match = specialFileMatcher.find(name);
@@ -18958,22 +19050,22 @@ async function selectPublishedFiles(tree, location, signal) {
             publishedIndexes.push(fileIndex);
     }
     const publishedTree = selectFiles(tree, publishedIndexes);
-    const redirectFiles = [];
-    for (const name of (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFileNames */ .B)(location)) {
-        if (!tree.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
-            continue;
-        redirectFiles.push({ name, text: configReader.readRedirectFile(name) });
-    }
-    const unreadable = publishedTree.unreadable
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('/'));
-    const { root, names, symlinkLoops } = publishedTree;
+    const redirectFiles = readRedirectFiles(tree, location, configReader);
     return {
-        site: { root, names, host, domain, basePath, unreadable, symlinkLoops, redirectFiles },
+        site: makeSiteSnapshot(publishedTree, location, redirectFiles),
         tree: publishedTree,
         treatments,
         unreadFiles: configReader.unread,
     };
+}
+function readRedirectFiles({ names }, location, configReader) {
+    return (0,_site_redirect_files_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFileNames */ .B)(location)
+        .filter((name) => names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
+        .map((name) => ({ name, text: configReader.readRedirectFile(name) }));
+}
+function makeSiteSnapshot({ root, names, unreadable, symlinkLoops }, { host, domain, basePath }, redirectFiles) {
+    const unreadableFolders = unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
+    return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles };
 }
 /** Reads the configuration files of a site. */
 class ConfigFileReader {
@@ -18984,16 +19076,16 @@ class ConfigFileReader {
     }
     /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
     readIgnoreFile(name) {
-        const { text, reason } = this.#read(name, MAX_IGNORE_LIST_BYTES);
-        if (reason !== undefined)
-            this.unread.push({ name, reason, kind: 'ignore-file' });
-        return text;
+        return this.#readOrNote(name, 'ignore-file', MAX_IGNORE_FILE_BYTES);
     }
     /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
     readRedirectFile(name) {
-        const { text, reason } = this.#read(name, MAX_REDIRECT_FILE_BYTES);
+        return this.#readOrNote(name, 'redirect-file', MAX_REDIRECT_FILE_BYTES);
+    }
+    #readOrNote(name, kind, maxBytes) {
+        const { text, reason } = this.#read(name, maxBytes);
         if (reason !== undefined)
-            this.unread.push({ name, reason, kind: 'redirect-file' });
+            this.unread.push({ name, reason, kind });
         return text;
     }
     #read(name, maxBytes) {
@@ -19007,7 +19099,7 @@ class ConfigFileReader {
             return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, name), 'utf8') };
         }
         catch (error) {
-            if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .M)(error))
+            if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
                 throw error;
             return { reason: { kind: 'disk-error', message: error.code ?? error.message } };
         }
@@ -19097,7 +19189,7 @@ function selectFiles(tree, indexes) {
 /**
  * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
-function parseJsonFile(text, refused) {
+function parseJsonFile(text, consequence) {
     const content = text.replace(/^\uFEFF/, '');
     let value;
     try {
@@ -19105,11 +19197,11 @@ function parseJsonFile(text, refused) {
     }
     catch (error) {
         const { message } = error;
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not JSON, and ${refused}: ${message}.`);
+        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not JSON, and ${consequence}: ${message}.`);
     }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not a JSON object, and ${refused}.`);
-    const lines = listItemLines(content);
+        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not a JSON object, and ${consequence}.`);
+    const lines = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
         return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
@@ -19138,7 +19230,7 @@ function parseRuleList({ value, findLine }, key, parse) {
  * Returns the lines of the items of each list at the top level; undefined if the text, which must
  * be valid JSON, is nested too deeply.
  */
-function listItemLines(text) {
+function findItemLines(text) {
     const lines = new Map();
     const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
     const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .walkJson */ .g)(text, ([key = '', index], at) => {
@@ -19255,7 +19347,7 @@ function buildPattern(parts, { wholeFolder, allowsTrailingSlash = false } = {}) 
     const regex = new RegExp(`^${sources.join('')}${end}`, 's');
     return {
         regex,
-        names: parts.filter(isWildcard).map(({ name }) => name),
+        groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateCostExponent */ .V)(regex),
@@ -19293,17 +19385,17 @@ function matchPath(matcher, forms) {
             return NO_CAPTURES;
         return undefined;
     }
-    const { regex, names, prefix, costExponent } = matcher.pattern;
-    const possible = forms.filter((key) => key.startsWith(prefix));
-    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
+    const { regex, groupNames, prefix, costExponent } = matcher.pattern;
+    const candidates = forms.filter((form) => form.startsWith(prefix));
+    if (candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS))
         return 'undecided';
-    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
-    if (found === undefined)
+    const match = candidates.map((form) => form.match(regex)).find((each) => each !== null);
+    if (match === undefined)
         return undefined;
     const captures = new Map();
-    for (const [i, name] of names.entries())
+    for (const [i, name] of groupNames.entries())
         if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
+            captures.set(name, match[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
 /** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
@@ -19417,12 +19509,12 @@ function makeRedirectResponse(path) {
     return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
 }
 /** Returns the response to a request from the files that `rule` may have chosen. */
-function makeHopResponse(found, rule) {
-    if (found === undefined)
+function makeHopResponse(staticResponse, rule) {
+    if (staticResponse === undefined)
         return { kind: 'missing', rule };
     if (rule === undefined)
-        return found;
-    return { ...found, rule };
+        return staticResponse;
+    return { ...staticResponse, rule };
 }
 /**
  * Returns the response of a host that serves the content at the address `to` without a redirect.
@@ -19493,7 +19585,8 @@ function append(map, key, placed) {
         list.push(placed);
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, wholeFolder: folder = prefix }) {
+function getFirstSegment({ prefix, wholeFolder }) {
+    const folder = wholeFolder ?? prefix;
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
@@ -19572,45 +19665,45 @@ const MAX_REDIRECTS = 20;
 /** How many responses to different visitors are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
 /** Returns the final response of the host to a request by its rules. */
-function simulateRedirects(redirects, serveStatic, request) {
-    const simulation = new RedirectSimulation(redirects, serveStatic);
+function simulateRedirects(ruleSet, serveStatic, request) {
+    const simulation = new RedirectSimulation(ruleSet, serveStatic);
     return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
 }
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
-    #redirects;
+    #ruleSet;
     #serveStatic;
     /** How many responses were compared. */
     #comparedResponses = 0;
-    constructor(redirects, serveStatic) {
-        this.#redirects = redirects;
+    constructor(ruleSet, serveStatic) {
+        this.#ruleSet = ruleSet;
         this.#serveStatic = serveStatic;
     }
     /** Returns the final response to a request that a browser sends after those in `chain`. */
     findFinalResponse(request, chain) {
         const { path } = request;
         const { visited, appliedRules } = chain;
-        const seen = visited.indexOf(path);
-        if (seen !== -1)
-            return { kind: 'loop', paths: visited.slice(seen), appliedRules };
+        const loopStart = visited.indexOf(path);
+        if (loopStart !== -1)
+            return { kind: 'loop', paths: visited.slice(loopStart), appliedRules };
         if (visited.length > MAX_REDIRECTS)
             return { kind: 'loop', paths: visited, appliedRules };
-        const end = this.#findCommonResponse(request, chain);
-        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(end))
-            return end;
-        if (!(0,_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUnsupportedRuleMatch */ .MB)(this.#redirects.unsupportedRules, path))
-            return end;
-        return { kind: 'undecided', appliedRules: end.appliedRules };
+        const response = this.#findCommonResponse(request, chain);
+        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(response))
+            return response;
+        if (!(0,_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUnsupportedRuleMatch */ .MB)(this.#ruleSet.unsupportedRules, path))
+            return response;
+        return { kind: 'undecided', appliedRules: response.appliedRules };
     }
     /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
     #findCommonResponse(request, chain) {
         let common;
-        for (const direct of this.#redirects.responder.listPossibleResponses(request, this.#serveStatic)) {
-            const final = this.#followResponse(direct, request, chain);
+        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)) {
+            const final = this.#followResponse(hop, request, chain);
             this.#comparedResponses++;
             const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
-            const dependsOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
-            if (dependsOnVisitor)
+            const mayDependOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
+            if (mayDependOnVisitor)
                 return { kind: 'undecided', appliedRules: final.appliedRules };
             common = final;
         }
@@ -19630,7 +19723,7 @@ class RedirectSimulation {
             case 'undecided':
                 return { kind: 'undecided', appliedRules };
             case 'redirect': {
-                const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(response.to, path, this.#redirects.domain);
+                const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(response.to, path, this.#ruleSet.domain);
                 if (target.kind === 'other-host')
                     return { kind: 'other-host', url: target.url, appliedRules };
                 const next = { path: target.path, query: target.query || query };
@@ -19732,7 +19825,7 @@ function mayUnsupportedRuleMatch({ matchers }, path) {
  */
 function collectUnsupportedRules(problems) {
     const matchers = [];
-    let problemOfEveryPath;
+    let anyPathProblem;
     for (const problem of problems) {
         if (problem.kind !== 'unsupported')
             continue;
@@ -19741,9 +19834,9 @@ function collectUnsupportedRules(problems) {
         if (matchesSome)
             matchers.push(matcher);
         else
-            problemOfEveryPath ??= problem;
+            anyPathProblem ??= problem;
     }
-    return { matchers, problemOfEveryPath };
+    return { matchers, anyPathProblem };
 }
 /** The highest exponent with which usual paths can be matched in time. */
 const MAX_COST_EXPONENT = 4;
@@ -19841,7 +19934,7 @@ function mayRelocatePage({ hostTraits, site }, name) {
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
 function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
-    if (unsupportedRules.problemOfEveryPath !== undefined)
+    if (unsupportedRules.anyPathProblem !== undefined)
         return true;
     return (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnsupportedRuleMatch */ .MB)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
 }
@@ -19849,24 +19942,96 @@ function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
 
 /***/ }),
 
-/***/ 8550:
+/***/ 5508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ listRedirectFileNames),
-/* harmony export */   d: () => (/* binding */ ServedSite)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
-/* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8559);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3496);
-/* harmony import */ var _candidate_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6221);
-/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1359);
-/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
-/* harmony import */ var _redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2549);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9981);
-/* harmony import */ var _redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5158);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ ServedSite)
+});
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __webpack_require__(8559);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
+var all_hosts = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
+var candidate_paths = __webpack_require__(6221);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
+var simulate_redirects = __webpack_require__(2549);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __webpack_require__(9981);
+// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
+var unsupported_rules = __webpack_require__(5158);
+;// CONCATENATED MODULE: ./lib/web/host/served-content.js
+const FALLBACK_PAGE = { kind: 'fallback-page' };
+const UNDECIDED = { kind: 'undecided' };
+
+;// CONCATENATED MODULE: ./lib/web/host/site-on-any-host.js
+
+
+/** A site whose host is not specified: an address is fine if any host would serve it. */
+class SiteOnAnyHost {
+    /** The site on each host, by its files only. */
+    #withoutRules;
+    /** The site on each host that reads one of its redirect files. */
+    #withRules;
+    constructor(withoutRules, withRules) {
+        this.#withoutRules = withoutRules;
+        this.#withRules = withRules;
+    }
+    /** Does a host read one of the site's redirect files? */
+    get hasRedirectFile() {
+        return this.#withRules.length > 0;
+    }
+    /** The redirect files of the site, each as a host reads it. */
+    get ruleSets() {
+        return this.#withRules.map(({ ruleSet }) => ruleSet);
+    }
+    /** The first unsupported rule that may serve any address. */
+    get unsupportedRule() {
+        const places = this.#withRules.map(({ unsupportedRule }) => unsupportedRule);
+        return places.find((place) => place !== undefined);
+    }
+    /** See `ServedSite.findContent`. The file is only known if files alone decide. */
+    findContent(path, query) {
+        let isServed = false;
+        for (const siteOnHost of this.#withoutRules) {
+            const content = siteOnHost.findContent(path);
+            if (content?.kind === 'file')
+                return content;
+            isServed ||= content !== undefined;
+        }
+        if (isServed)
+            return UNDECIDED;
+        const contents = this.#withRules
+            .map((siteOnHost) => siteOnHost.findContent(path, query))
+            .filter((content) => content !== undefined);
+        if (contents.length === 0)
+            return undefined;
+        const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
+        if (areAllFallbackPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+            return FALLBACK_PAGE;
+        return UNDECIDED;
+    }
+    /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
+    findRedirect(path, query) {
+        const redirects = this.#withRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
+        return redirects.find((redirect) => redirect !== undefined);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/host/site-redirect-files.js
+var site_redirect_files = __webpack_require__(6561);
+;// CONCATENATED MODULE: ./lib/web/host/served-site.js
 /** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
 
 
@@ -19879,50 +20044,33 @@ function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
 
 
 
-const FALLBACK_PAGE = { kind: 'fallback-page' };
-const UNDECIDED = { kind: 'undecided' };
+
+
 /** How many results of `findContent` are cached. */
 const MAX_CACHED = 50_000;
-/** Returns the names of the redirect files in a site's root that may apply. */
-function listRedirectFileNames({ host, basePath, }) {
-    // Hosts read redirect files only in their own root.
-    if (basePath !== '/')
-        return [];
-    const hosts = host === undefined ? _all_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_IDS */ .sI : [host];
-    const names = new Set();
-    for (const each of hosts) {
-        const { redirectFormat } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(each);
-        if (redirectFormat !== undefined)
-            names.add(redirectFormat.name);
-    }
-    return [...names];
-}
 /** A site as its host serves it. */
 class ServedSite {
     site;
     hostTraits;
     /** The indexes of the site's files, by name. */
-    files;
+    fileIndexes;
     /** The parsed redirect file; empty without one, or if it cannot be read. */
     ruleSet;
-    /** The file and line of an unsupported rule that may serve any address. */
+    /** An unsupported rule that may serve any address. */
     unsupportedRule;
-    /** Without a host: the site on each host, by its files only. */
-    #onEachHost;
-    /** Without a host: the site on each host that reads one of its redirect files. */
-    #withRedirectFile;
+    /** Set if no host is specified. */
+    #onAnyHost;
     /** Results of `findContent`, by path and query. */
     #cache = new Map();
     #folderPages;
     #rootFolders;
-    constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
+    constructor(site, fileIndexes = new Map(site.names.map((name, i) => [name, i]))) {
         this.site = site;
-        this.files = files;
-        this.hostTraits = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(site.host);
-        this.ruleSet = parseRedirectFile(site, this.hostTraits);
-        const hosts = site.host === undefined ? _all_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_IDS */ .sI : [];
-        this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
-        this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files);
+        this.fileIndexes = fileIndexes;
+        this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(site.host);
+        this.ruleSet = (0,site_redirect_files/* parseRedirectFile */.e)(site, this.hostTraits);
+        if (site.host === undefined)
+            this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes);
         this.unsupportedRule = this.#findUnsupportedRule();
     }
     #findUnsupportedRule() {
@@ -19930,16 +20078,15 @@ class ServedSite {
         const unreadFile = redirectFiles.find(({ text }) => text === undefined);
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
-        const { problemOfEveryPath } = this.ruleSet.unsupportedRules;
+        const { anyPathProblem } = this.ruleSet.unsupportedRules;
         const [first] = redirectFiles;
-        if (problemOfEveryPath !== undefined && first !== undefined)
-            return { file: first.name, line: problemOfEveryPath.line };
-        return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
-            ?.unsupportedRule;
+        if (anyPathProblem !== undefined && first !== undefined)
+            return { file: first.name, line: anyPathProblem.line };
+        return this.#onAnyHost?.unsupportedRule;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .getFileName */ .WP)(this.site, fileIndex);
+        return (0,tree/* getFileName */.WP)(this.site, fileIndex);
     }
     /**
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
@@ -19948,11 +20095,11 @@ class ServedSite {
         const { symlinkLoops, basePath } = this.site;
         const isAtDomainRoot = basePath === '/';
         const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const merged = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_slashes_js__WEBPACK_IMPORTED_MODULE_10__/* .mergeSlashes */ .u)(path)) : path;
+        const merged = isMerged ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
             if (symlinkLoops.length === 0)
-                return this.files.get(name);
-            return this.files.get((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSymlinkLoops */ .Z)(name, symlinkLoops));
+                return this.fileIndexes.get(name);
+            return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
         };
         // Below a base path, the redirect file of the host is not part of the site.
         const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot;
@@ -19970,8 +20117,8 @@ class ServedSite {
      * is as written, without its `?`.
      */
     findContent(path, query = '') {
-        if (this.site.host === undefined)
-            return this.#findContentOnAnyHost(path, query);
+        if (this.#onAnyHost !== undefined)
+            return this.#onAnyHost.findContent(path, query);
         // Without rules, finding the file is faster than a cache lookup.
         if (this.ruleSet.rules.length === 0)
             return this.#findContentOnHost(path, query);
@@ -20003,7 +20150,7 @@ class ServedSite {
             return this.unsupportedRule !== undefined;
         if (content.kind !== 'undecided')
             return false;
-        return [this, ...this.#withRedirectFile].some(({ ruleSet }) => (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .mayUnsupportedRuleMatch */ .MB)(ruleSet.unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)));
+        return this.#listRuleSets().some(({ unsupportedRules }) => (0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
@@ -20011,26 +20158,24 @@ class ServedSite {
      * parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
+        if (this.#onAnyHost !== undefined)
+            return this.#onAnyHost.findRedirect(path, query);
         if (this.ruleSet.rules.length === 0)
-            return this.#findRedirectOnAnyHost(path, query);
+            return undefined;
         const response = this.findFinalResponse(path, query);
         const rule = response.appliedRules.findLast(({ action }) => action === 'redirect');
         if (response.kind !== 'file' || rule === undefined)
             return undefined;
         const [, fragment = ''] = rule.to.split('#');
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReadable */ .Dy)(response.path);
+        const address = (0,byte_strings/* makeReadable */.Dy)(response.path);
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
-    }
-    #findRedirectOnAnyHost(path, query) {
-        const found = this.#withRedirectFile.map((siteOnHost) => siteOnHost.findRedirect(path, query));
-        return found.find((each) => each !== undefined);
     }
     /**
      * Returns the paths at which a file is served, the most usual one first. They have the form of
      * those that `findContent` accepts.
      */
     listPaths(fileIndex) {
-        const forms = (0,_candidate_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .listCandidatePaths */ .e)(this.getName(fileIndex));
+        const forms = (0,candidate_paths/* listCandidatePaths */.e)(this.getName(fileIndex));
         return forms.filter((path) => this.findServedFile(path) === fileIndex);
     }
     /**
@@ -20038,35 +20183,38 @@ class ServedSite {
      * the form of the path, see `findContent`.
      */
     findFileByName(path) {
-        const name = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_10__/* .dropTrailingSlash */ .xY)(path);
-        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
+        const name = (0,slashes/* dropTrailingSlash */.xY)(path);
+        const stem = (0,page_names/* getStem */.qp)(name);
         const names = [name, `${name}.html`];
         if (stem === '')
             names.push('index.html');
         else
             names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`);
-        const found = names.find((each) => this.files.has(each));
-        if (found === undefined)
+        const existingName = names.find((each) => this.fileIndexes.has(each));
+        if (existingName === undefined)
             return undefined;
-        return this.files.get(found);
+        return this.fileIndexes.get(existingName);
     }
     /** Returns the indexes of files that rules of redirect files point to or show. */
     listRuleDestinations() {
-        const found = [];
-        for (const { ruleSet } of [this, ...this.#withRedirectFile]) {
-            const { rules, notFoundRule, fallbackRule } = ruleSet;
+        const destinations = [];
+        for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
             for (const rule of [...rules, notFoundRule, fallbackRule]) {
                 if (rule === undefined)
                     continue;
-                const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTarget */ .u1)(rule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain);
+                const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.site.domain);
                 if (target.kind === 'other-host')
                     continue;
                 const fileIndex = this.findFileByName(target.path.slice(1));
                 if (fileIndex !== undefined)
-                    found.push(fileIndex);
+                    destinations.push(fileIndex);
             }
         }
-        return found;
+        return destinations;
+    }
+    /** Returns the redirect file as the host reads it; without a host, as each host does. */
+    #listRuleSets() {
+        return this.#onAnyHost?.ruleSets ?? [this.ruleSet];
     }
     /**
      * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
@@ -20075,14 +20223,14 @@ class ServedSite {
     isServicePath(path) {
         if (this.hostTraits.servicePaths?.test(path) !== true)
             return false;
-        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
     /** Does a rule show a page of the site for missing addresses? */
     get hasNotFoundRule() {
         const { notFoundRule, domain } = this.ruleSet;
         if (notFoundRule === undefined)
             return false;
-        const destination = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTarget */ .u1)(notFoundRule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+        const destination = (0,targets/* resolveTarget */.u1)(notFoundRule.to, byte_strings/* ROOT */.Dl, domain);
         return destination.kind === 'this-host' && this.serveStatic(destination.path) !== undefined;
     }
     /**
@@ -20090,10 +20238,10 @@ class ServedSite {
      * Undefined for other pages.
      */
     findNotFoundFolder(page) {
-        if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
-            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
+            return byte_strings/* NO_BYTES */.CR;
         if (this.hostTraits.hasFolderNotFoundPages && page.endsWith('/404.html'))
-            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(page);
+            return (0,byte_strings/* getFolder */.L2)(page);
         return undefined;
     }
     /**
@@ -20104,14 +20252,15 @@ class ServedSite {
         const { rules, fallbackRule } = this.ruleSet;
         if (rules.length > 0 || fallbackRule !== undefined)
             return true;
-        if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0)
+        const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true;
+        if (mayHaveRules || this.unsupportedRule !== undefined)
             return true;
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSymlinkLoops */ .Z)(path, this.site.symlinkLoops);
-        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, name);
+        const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
+        return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
     }
     /** The folders in the site's root, with a slash at their end, by their names in lower case. */
     get rootFolders() {
-        this.#rootFolders ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .groupRootFolders */ .po)(this.site.names);
+        this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.site.names);
         return this.#rootFolders;
     }
     #hasFolderPages() {
@@ -20123,19 +20272,19 @@ class ServedSite {
      * parameters, see `findContent`.
      */
     findFinalResponse(path, query) {
-        return (0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_7__/* .simulateRedirects */ .K)(this.ruleSet, this.serveStatic, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.serveStatic, { path: byte_strings/* ROOT */.Dl.concat(path), query });
     }
     #findContentOnHost(path, query) {
         const response = this.findFinalResponse(path, query);
         // The content of an unreadable folder is unknown.
         if (response.kind === 'missing' && this.#isInUnreadable(response.path))
             return UNDECIDED;
-        if (!(0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .isSuccessful */ .XO)(response))
+        if (!(0,responses/* isSuccessful */.XO)(response))
             return undefined;
         return this.#classifyFinalResponse(response, path);
     }
     #isInUnreadable(path) {
-        return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
+        return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder));
     }
     /**
      * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
@@ -20146,9 +20295,9 @@ class ServedSite {
             return UNDECIDED;
         const { fileIndex, appliedRules } = response;
         const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
-        const isFallbackPage = patternRules.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(fileIndex));
+        const isFallbackPage = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
-        if (isFallbackPage && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
+        if (isFallbackPage && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return FALLBACK_PAGE;
         if (appliedRules.some(({ to }) => to.includes('#')))
             return UNDECIDED;
@@ -20159,50 +20308,62 @@ class ServedSite {
             return FALLBACK_PAGE;
         return UNDECIDED;
     }
-    #findContentOnAnyHost(path, query) {
-        let isServed = false;
-        for (const siteOnHost of this.#onEachHost) {
-            const content = siteOnHost.findContent(path);
-            if (content?.kind === 'file')
-                return content;
-            isServed ||= content !== undefined;
-        }
-        if (isServed)
-            return UNDECIDED;
-        const contents = this.#withRedirectFile
-            .map((siteOnHost) => siteOnHost.findContent(path, query))
-            .filter((content) => content !== undefined);
-        if (contents.length === 0)
-            return undefined;
-        const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
-        if (areAllFallbackPages && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
-            return FALLBACK_PAGE;
-        return UNDECIDED;
+}
+/** Returns the site on each host, without rules and with those of the redirect files it reads. */
+function makeSiteOnAnyHost(site, fileIndexes) {
+    const withoutRules = [];
+    const withRules = [];
+    for (const host of all_hosts/* HOST_IDS */.sI) {
+        withoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
+        const readNames = (0,site_redirect_files/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
+        const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name));
+        if (redirectFiles.length > 0)
+            withRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
     }
+    return new SiteOnAnyHost(withoutRules, withRules);
+}
+/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
+function haveMostlyFolders(names) {
+    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
+    const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
+    return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
+}
+
+
+/***/ }),
+
+/***/ 6561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listRedirectFileNames),
+/* harmony export */   e: () => (/* binding */ parseRedirectFile)
+/* harmony export */ });
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(421);
+/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+/** Finds and parses the redirect files of a site that its host reads. */
+
+
+/** Returns the names of the redirect files in a site's root that may apply. */
+function listRedirectFileNames({ host, basePath, }) {
+    // Hosts read redirect files only in their own root.
+    if (basePath !== '/')
+        return [];
+    const hosts = host === undefined ? _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_IDS */ .sI : [host];
+    const names = new Set();
+    for (const each of hosts) {
+        const { redirectFormat } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .getHostTraits */ .E1)(each);
+        if (redirectFormat !== undefined)
+            names.add(redirectFormat.name);
+    }
+    return [...names];
 }
 /** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
 function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
     const text = redirectFiles[0]?.text;
     if (redirectFormat === undefined || text === undefined)
-        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_6__/* .EMPTY_RULE_SET */ .Y;
+        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Y;
     return redirectFormat.parse(text, domain);
-}
-/** Returns the site on each of the hosts that read one of its redirect files. */
-function listSitesWithRedirectFile(site, hosts, files) {
-    const found = [];
-    for (const host of hosts) {
-        const names = listRedirectFileNames({ host, basePath: site.basePath });
-        const redirectFiles = site.redirectFiles.filter(({ name }) => names.includes(name));
-        if (redirectFiles.length > 0)
-            found.push(new ServedSite({ ...site, host, redirectFiles }, files));
-    }
-    return found;
-}
-/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
-    const others = pages.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) !== '');
-    return others.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > others.length / 2;
 }
 
 
@@ -20216,8 +20377,8 @@ function haveMostlyFolders(names) {
 /* harmony export */ });
 /* unused harmony export listTree */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4114);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
@@ -20256,10 +20417,10 @@ const SYSTEM_FOLDER = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
  */
 async function listTree(root, signal) {
     const listing = new Listing(root, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'buffer')));
-    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCheckpoint */ .Ny)(signal);
+    const pause = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .makePause */ .F1)(signal);
     for (let folder = listing.takeFolder(); folder !== undefined; folder = listing.takeFolder()) {
         for (const entry of readEntries(root, folder.name, listing.unreadable)) {
-            await yieldIfOver();
+            await pause();
             listing.addEntry(folder, entry);
         }
     }
@@ -20275,12 +20436,12 @@ class Listing {
     #files = [];
     #symlinkLoops = [];
     /** How often a folder was reached through several links, by its path without links. */
-    #listed = new Map();
+    #timesReached = new Map();
     #unreadNames = 0;
     constructor(root, realRoot) {
         this.#root = root;
         this.#realRoot = realRoot;
-        this.#folders = [{ name: _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_BYTES */ .CR, real: realRoot, above: [], links: 0 }];
+        this.#folders = [{ name: _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_BYTES */ .CR, realPath: realRoot, ancestors: [], linkCount: 0 }];
     }
     /** Removes and returns a folder that is still to be read; undefined if there is none. */
     takeFolder() {
@@ -20289,26 +20450,33 @@ class Listing {
     /** Adds a file or a folder that is in `folder`. */
     addEntry(folder, entry) {
         const name = folder.name.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
-        const place = folder.real.concat('/', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
+        const entryPath = folder.realPath.concat('/', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
+        const diskPath = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(this.#root, name);
         const isLink = entry.isSymbolicLink();
-        const { why, size, folder: real } = inspect(this.#root, name, isLink ? undefined : place);
-        if (why !== undefined)
-            this.unreadable.push({ name, why });
-        if (size !== undefined)
-            this.#files.push({ name, size });
-        if (real === undefined)
-            return;
-        const above = [...folder.above, folder];
-        const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) };
-        if (!this.#noteCycle(reached, place))
-            this.#addFolder(reached);
+        const content = isLink ? inspectLink(diskPath) : inspectEntry(diskPath, entryPath);
+        switch (content.kind) {
+            case 'file':
+                this.#files.push({ name, size: content.size });
+                break;
+            case 'unreadable':
+                this.unreadable.push({ name, why: content.why });
+                break;
+            case 'folder': {
+                const ancestors = [...folder.ancestors, folder];
+                const linkCount = folder.linkCount + Number(isLink);
+                const { realPath } = content;
+                const reached = { name: name.concat('/'), realPath, ancestors, linkCount };
+                if (!this.#noteCycle(reached, entryPath))
+                    this.#addFolder(reached);
+            }
+        }
     }
     /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
-    #noteCycle({ name, real, above }, place) {
-        const cycle = findCycle(real, above);
+    #noteCycle({ name, realPath, ancestors }, entryPath) {
+        const cycle = findCycle(realPath, ancestors);
         if (cycle?.kind === 'loop') {
-            const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(place, this.#realRoot);
-            const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1);
+            const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(entryPath, this.#realRoot);
+            const link = isWithinSite ? entryPath.slice(this.#realRoot.length + 1) : name.slice(0, -1);
             this.#symlinkLoops.push({ name, folder: cycle.folder, link });
         }
         else if (cycle !== undefined)
@@ -20316,12 +20484,12 @@ class Listing {
         return cycle !== undefined;
     }
     #addFolder(folder) {
-        const times = (this.#listed.get(folder.real) ?? 0) + Number(folder.links > 1);
+        const times = (this.#timesReached.get(folder.realPath) ?? 0) + Number(folder.linkCount > 1);
         if (times > MAX_NAMES_OF_FOLDER) {
             this.#unreadNames++;
             return;
         }
-        this.#listed.set(folder.real, times);
+        this.#timesReached.set(folder.realPath, times);
         this.#folders.push(folder);
     }
     /** Returns what was found. */
@@ -20340,14 +20508,14 @@ class Listing {
 /** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
 const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself';
 /**
- * Returns the kind of cycle that a folder closes if it is reached through the folders `above`: it
- * is one of them, or contains one of them. Undefined if it closes none.
+ * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is one
+ * of them, or contains one of them. Undefined if it closes none.
  */
-function findCycle(real, above) {
-    const same = above.find((outer) => outer.real === real);
+function findCycle(realPath, ancestors) {
+    const same = ancestors.find((ancestor) => ancestor.realPath === realPath);
     if (same !== undefined)
         return { kind: 'loop', folder: same.name };
-    const holdsOne = above.some((outer) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(outer.real, real));
+    const holdsOne = ancestors.some((ancestor) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(ancestor.realPath, realPath));
     if (holdsOne)
         return { kind: 'around' };
     return undefined;
@@ -20361,39 +20529,55 @@ function readEntries(root, folder, unreadable) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        if (folder === '' || !(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
+        if (folder === '')
             throw error;
-        unreadable.push({ name: folder, why: error.code ?? error.message });
+        unreadable.push({ name: folder, why: getErrorCode(error) });
         return [];
     }
 }
 /** Where a broken symbolic link points, by the code of the error. */
 const BROKEN_LINKS = new Map([
     ['ENOENT', 'nowhere'],
-    ['ELOOP', 'in a circle'],
+    ['ELOOP', 'back to itself'],
 ]);
-/** Returns the kind of a name. `known`: its path without symbolic links, if it is not a link. */
-function inspect(root, name, known) {
+/** Returns what a name that is not a symbolic link stands for. */
+function inspectEntry(diskPath, realPath) {
     try {
-        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, name);
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        const real = known ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path, 'buffer'));
-        const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(real);
-        if (!isUsual)
-            return { why: 'it is neither a file nor a folder' };
-        if (status.isFile())
-            return { size: status.size };
-        return { folder: real };
+        return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), realPath);
     }
     catch (error) {
-        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
-            throw error;
-        const code = error.code ?? error.message;
-        const where = known === undefined ? BROKEN_LINKS.get(code) : undefined;
-        if (where === undefined)
-            return { why: code };
-        return { why: `it is a symbolic link that points ${where}` };
+        return { kind: 'unreadable', why: getErrorCode(error) };
     }
+}
+/** Returns what a symbolic link points to. */
+function inspectLink(diskPath) {
+    try {
+        return classifyEntry((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(diskPath), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(diskPath, 'buffer')));
+    }
+    catch (error) {
+        const code = getErrorCode(error);
+        const where = BROKEN_LINKS.get(code);
+        if (where === undefined)
+            return { kind: 'unreadable', why: code };
+        return { kind: 'unreadable', why: `it is a symbolic link that points ${where}` };
+    }
+}
+function classifyEntry(status, realPath) {
+    const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(realPath);
+    if (!isUsual)
+        return { kind: 'unreadable', why: 'it is neither a file nor a folder' };
+    if (status.isFile())
+        return { kind: 'file', size: status.size };
+    return { kind: 'folder', realPath };
+}
+/**
+ * Returns the code of a file-system error, or its message if there is no code.
+ * @throws any other error
+ */
+function getErrorCode(error) {
+    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+        throw error;
+    return error.code ?? error.message;
 }
 
 
@@ -20507,7 +20691,7 @@ var page_reader = __webpack_require__(4033);
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
  * other word before a colon is the name of a crawler.
  */
-const DIRECTIVES_WITH_VALUE = (0,words/* splitWords */.y)('max-image-preview max-snippet max-video-preview unavailable_after');
+const DIRECTIVES_WITH_VALUE = (0,words/* splitWords */.yM)('max-image-preview max-snippet max-video-preview unavailable_after');
 /** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
 const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
 const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
@@ -20545,16 +20729,16 @@ var vocabulary = __webpack_require__(7640);
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const USES_BY_REL = new Map([
-    ...(0,words/* mapWords */.M)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,words/* mapWords */.M)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,words/* mapWords */.M)('link', `alternate amphtml author contents describedby first help index last license next prev previous
+    ...(0,words/* makeWordEntries */.Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,words/* makeWordEntries */.Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,words/* makeWordEntries */.Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
      privacy-policy search start terms-of-service up`),
 ]);
 /**
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const RELS_WITH_INTEGRITY = (0,words/* splitWords */.y)('stylesheet modulepreload');
+const RELS_WITH_INTEGRITY = (0,words/* splitWords */.yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
 /** The values of `as` for pictures, audio and video. */
@@ -20567,12 +20751,12 @@ const DATA_TYPES = new Map([
 /** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEW_NAMES = (0,words/* splitWords */.y)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+const PREVIEW_NAMES = (0,words/* splitWords */.yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * The names of `<meta>` with instructions for search engines:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS_NAMES = (0,words/* splitWords */.y)('robots googlebot');
+const ROBOTS_NAMES = (0,words/* splitWords */.yM)('robots googlebot');
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
 const SVG_ADDRESS_ELEMENTS = new Set([
     'a',
@@ -21011,10 +21195,10 @@ function findEndOfDescriptor(value, from) {
  * Elements that end SVG and MathML wherever they occur:
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
-const BREAKOUT_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
+const BREAKOUT_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
     'listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that contain HTML. */
-const INTEGRATION_POINTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
+const INTEGRATION_POINTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those elements that usually contain more than text. */
 const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers have the same limit of depth. */
@@ -21123,7 +21307,7 @@ function readIntegrity(metadata) {
     }
     return undefined;
 }
-/** Returns the hash of a content in the form of `Integrity`. */
+/** Returns the hash of content in the form of `Integrity`. */
 function computeDigest(content, algorithm) {
     return normalizeBase64((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(content).digest('base64'));
 }
@@ -21837,7 +22021,7 @@ function findFirstValue(text, wanted, syntax) {
  * Elements that contain no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
  * with their states.
  */
-const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('script style title textarea noscript iframe xmp noembed noframes plaintext');
+const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
 const END_TAGS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /**
@@ -22189,10 +22373,11 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
+/* harmony export */   Vp: () => (/* binding */ hasNonWebScheme),
+/* harmony export */   XP: () => (/* binding */ AddressResolver),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   lG: () => (/* binding */ stripFragment),
-/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
-/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */   qS: () => (/* binding */ PLACEHOLDER_URL)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
@@ -22213,9 +22398,9 @@ const MAX_USUAL_ADDRESS_CHARS = 8_192;
 /** Addresses of characters without a special meaning. Any other address needs the URL parser. */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
-const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
+const PLACEHOLDER_URL = `https://${UNKNOWN_HOST}/`;
 /** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
-const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
+const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */
@@ -22236,7 +22421,7 @@ function showPath(path) {
     return path;
 }
 /** Resolves addresses as they are written. */
-class Addresses {
+class AddressResolver {
     #host;
     #basePath;
     /** The base path, decoded. */
@@ -22297,7 +22482,7 @@ class Addresses {
      * invalid.
      */
     resolveOnAnyHost(address) {
-        const url = URL.parse(address, SOME_PAGE);
+        const url = URL.parse(address, PLACEHOLDER_URL);
         if (url === null)
             return undefined;
         return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.makeFileBase(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
@@ -22367,9 +22552,13 @@ function findRelativePath(path, folder) {
     }
     return up.concat(path.slice(common.length));
 }
-/** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
+/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
+function hasNonWebScheme(address) {
+    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
+}
+/** Is an address so long that it contains data, as with `data:`, and is not on a server? */
 function isLongData(value) {
-    return value.length > MAX_USUAL_ADDRESS_CHARS && (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherScheme */ .mS)(value);
+    return value.length > MAX_USUAL_ADDRESS_CHARS && hasNonWebScheme(value);
 }
 function stripFragment(address) {
     const hash = address.indexOf('#');
@@ -22388,7 +22577,7 @@ function parseAddress(value, base) {
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 function listMatchingIds(fragment) {
-    if (ONE_ANCHOR.test(fragment))
+    if (PLAIN_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     // Unlike in a path, a `%` without two digits stands for itself.
@@ -22407,7 +22596,7 @@ function listMatchingIds(fragment) {
 function serializeFragment(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    const { hash = '' } = parseAddress(fragment, SOME_PAGE) ?? {};
+    const { hash = '' } = parseAddress(fragment, PLACEHOLDER_URL) ?? {};
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 
@@ -22533,13 +22722,13 @@ var external_node_worker_threads_ = __webpack_require__(5919);
 /** A thread that handles one call at a time. It starts up in the background. */
 class Thread {
     #worker;
-    #waiting;
+    #pendingReply;
     #failure;
-    constructor(code) {
+    constructor(codeUrl) {
         // Without this limit, each thread takes 50 MB more for objects that are soon garbage, and is no
         // faster.
-        this.#worker = new external_node_worker_threads_.Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
-        this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply));
+        this.#worker = new external_node_worker_threads_.Worker(codeUrl, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+        this.#worker.on('message', (reply) => this.#takePendingReply()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
         this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
@@ -22554,22 +22743,22 @@ class Thread {
     call(request) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
-        this.#waiting = Promise.withResolvers();
+        this.#pendingReply = Promise.withResolvers();
         this.#worker.postMessage(request);
-        return this.#waiting.promise;
+        return this.#pendingReply.promise;
     }
-    /** Ends the thread at once; a pending request is rejected. */
+    /** Ends the thread immediately; a pending request is rejected. */
     async stop() {
         await this.#worker.terminate();
     }
     #fail(error) {
         this.#failure ??= error;
-        this.#takeWaiting()?.reject(this.#failure);
+        this.#takePendingReply()?.reject(this.#failure);
     }
-    #takeWaiting() {
-        const settled = this.#waiting;
-        this.#waiting = undefined;
-        return settled;
+    #takePendingReply() {
+        const reply = this.#pendingReply;
+        this.#pendingReply = undefined;
+        return reply;
     }
 }
 
@@ -22582,19 +22771,16 @@ class Thread {
  * instead of bundling it.
  */
 const HERE = import.meta.url;
-/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
-const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
-/** Whether this is part of the command's bundle, in its entry file or in another one. */
-const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE);
-/**
- * The code of each thread. In `dist` it is a bundle in a folder of its own, next to those of the
- * step and the command.
- */
-const CODE = findCode();
-function findCode() {
-    if (EXTENSION !== undefined)
-        return new URL(`../worker-thread${EXTENSION}`, HERE);
-    if (IS_OF_COMMAND)
+/** The code of each thread. */
+const THREAD_CODE_URL = findThreadCode();
+/** In `dist`, the code is a bundle in a folder next to those of the step and the command. */
+function findThreadCode() {
+    const [, sourceExtension] = /\/pool(\.[jt]s)$/.exec(HERE) ?? [];
+    if (sourceExtension !== undefined)
+        return new URL(`../worker-thread${sourceExtension}`, HERE);
+    // The command's bundle consists of several files.
+    const isInCommand = /\/check-command\/[^/]+$/.test(HERE);
+    if (isInCommand)
         return new URL('../worker-thread/index.js', HERE);
     return new URL('worker-thread/index.js', HERE);
 }
@@ -22632,7 +22818,7 @@ async function usePool(task, signal, work) {
 class Pool {
     #task;
     #signal;
-    #bytes = 0;
+    #bytesToRead = 0;
     #threads = [];
     #workers = [];
     constructor(task, signal) {
@@ -22643,24 +22829,24 @@ class Pool {
      * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
      * start-up time.
      */
-    expect(bytes) {
-        this.#bytes += bytes;
-        if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
+    expectBytes(bytes) {
+        this.#bytesToRead += bytes;
+        if (this.#bytesToRead < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
             return;
-        const length = Math.min(MAX_THREADS[this.#task.name], (0,external_node_os_.availableParallelism)());
-        this.#threads = Array.from({ length }, () => new Thread(CODE));
+        const threadCount = Math.min(MAX_THREADS[this.#task.name], (0,external_node_os_.availableParallelism)());
+        this.#threads = Array.from({ length: threadCount }, () => new Thread(THREAD_CODE_URL));
     }
-    /** Opens the workers. Must be called once, before any other method. */
+    /** Opens the workers. Must be called once, after `expectBytes` and before `run`. */
     async open(setup) {
         if (this.#threads.length === 0) {
-            const worker = await this.#task.open(setup, (0,event_loop/* makeCheckpoint */.Ny)(this.#signal));
+            const worker = await this.#task.open(setup, (0,event_loop/* makePause */.F1)(this.#signal));
             this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
             return;
         }
         const task = this.#task.name;
         this.#workers = this.#threads.map((thread) => {
-            thread.send({ task, setup });
-            return (method, ...args) => thread.call({ method, args });
+            thread.send({ kind: 'open', task, setup });
+            return (method, ...args) => thread.call({ kind: 'call', method, args });
         });
     }
     /** How many workers share the work. */
@@ -22687,7 +22873,7 @@ class Pool {
     runOnAll(work) {
         return Promise.all(this.#workers.map(work));
     }
-    /** Ends all threads at once; pending calls are rejected. */
+    /** Ends all threads immediately; pending calls are rejected. */
     async stop() {
         await Promise.all(this.#threads.map((thread) => thread.stop()));
     }

@@ -1674,7 +1674,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
-/** A timer fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+/**
+ * A timer fires immediately beyond this many ms (a signed 32-bit number, in Node as in browsers).
+ */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
 const systemClock = {
@@ -1683,10 +1685,10 @@ const systemClock = {
         // Timers truncate to whole ms and so may fire early, and nothing here may happen before its
         // time.
         const until = this.now() + ms;
-        for (let left = ms; left > 0; left = until - this.now()) {
+        for (let remainingMs = ms; remainingMs > 0; remainingMs = until - this.now()) {
             signal?.throwIfAborted();
             // An abort rejects it with an error of its own.
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.ceil(left), MAX_TIMER_MS), undefined, { signal }).catch(() => { });
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(Math.ceil(remainingMs), MAX_TIMER_MS), undefined, { signal }).catch(() => { });
         }
         signal?.throwIfAborted();
     },
@@ -1699,11 +1701,42 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 4114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isDiskError),
+/* harmony export */   c: () => (/* binding */ ignoreDiskError)
+/* harmony export */ });
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/**
+ * Returns what `work` returns, or `fallback` after a file-system error.
+ * @throws any other error of `work`
+ */
+function ignoreDiskError(work, fallback) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return fallback;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ showThrown),
+/* harmony export */   C: () => (/* binding */ formatThrown),
 /* harmony export */   u: () => (/* binding */ getErrorMessage)
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
@@ -1712,13 +1745,13 @@ const systemClock = {
 function getErrorMessage(error) {
     if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
         return error.message;
-    return showThrown(error);
+    return formatThrown(error);
 }
 /**
  * Returns whatever was thrown as text. Libraries may throw values that cannot be converted, such as
  * an object without a prototype.
  */
-function showThrown(thrown) {
+function formatThrown(thrown) {
     try {
         return String(thrown);
     }
@@ -1734,26 +1767,26 @@ function showThrown(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DF: () => (/* binding */ makeTimeSlices),
+/* harmony export */   $I: () => (/* binding */ makeYielder),
 /* harmony export */   DX: () => (/* binding */ waitUnlessAborted),
-/* harmony export */   Ny: () => (/* binding */ makeCheckpoint)
+/* harmony export */   F1: () => (/* binding */ makePause)
 /* harmony export */ });
 /* unused harmony export iterateWithPauses */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
 /**
- * How long timers and signals may have to wait, as far as no single system call takes longer. In
- * ms.
+ * How long timers and signals may have to wait, unless a single system call takes longer. In ms.
  */
 const SLICE_MS = 20;
 /**
  * Splits long work into slices of time, between which timers and signals are served: work that is
  * synchronous, or that awaits only promises that are already settled, would keep them waiting until
  * it is done. Slices are measured in time because the same number of files takes a hundred times
- * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
- * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ * longer on a slow disk. Returns a function to call between steps. If the slice is over, its result
+ * is a promise to await, which yields to the event loop and starts the next slice. `now` returns a
+ * time in ms.
  */
-function makeTimeSlices(now = () => performance.now()) {
+function makeYielder(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
@@ -1762,14 +1795,14 @@ function makeTimeSlices(now = () => performance.now()) {
     return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
- * Returns what to await between the steps of long work: it yields to the event loop when a time
- * slice is over.
+ * Returns a function to await between the steps of long work. It yields to the event loop when a
+ * time slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-function makeCheckpoint(signal) {
-    const yieldIfOver = makeTimeSlices();
+function makePause(signal) {
+    const yieldIfDue = makeYielder();
     return async () => {
-        await yieldIfOver();
+        await yieldIfDue();
         signal.throwIfAborted();
     };
 }
@@ -1778,13 +1811,13 @@ function makeCheckpoint(signal) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* iterateWithPauses(items, signal) {
-    const yieldIfOver = makeTimeSlices();
+    const yieldIfDue = makeYielder();
     for (const item of items) {
         yield item;
-        const over = yieldIfOver();
+        const nextSlice = yieldIfDue();
         // Awaiting nothing takes longer than most steps.
-        if (over !== undefined)
-            await over;
+        if (nextSlice !== undefined)
+            await nextSlice;
         signal.throwIfAborted();
     }
 }
@@ -1812,49 +1845,16 @@ async function waitUnlessAborted(work, signal) {
 
 /***/ }),
 
-/***/ 9591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isDiskError),
-/* harmony export */   c: () => (/* binding */ tryOnDisk)
-/* harmony export */ });
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
-
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
-function isDiskError(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
-}
-/**
- * Returns what `work` returns, or `instead` after a file-system error.
- * @throws any other error of `work`
- */
-function tryOnDisk(work, instead) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return instead;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 7414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   Kd: () => (/* binding */ joinFirstWords),
-/* harmony export */   kJ: () => (/* binding */ showDuration),
-/* harmony export */   tY: () => (/* binding */ showSize),
-/* harmony export */   yZ: () => (/* binding */ joinWords)
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
-/* unused harmony exports parseDuration, parseSize, parseCount, showDay, showMegabytes */
-/** Durations, days, sizes, counts and lists, as people write and read them. */
+/* unused harmony exports parseDuration, parseSize, parseCount, formatDay, formatNumber, formatMegabytes */
+/** Durations, days, sizes and counts, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
@@ -1904,7 +1904,7 @@ function parseCount(text) {
     return Number(text);
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-function showDuration(ms) {
+function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
     const seconds = Math.round(ms / 1_000);
@@ -1921,42 +1921,32 @@ function showDuration(ms) {
     return `${seconds}s`;
 }
 /** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
-function showDay(time) {
+function formatDay(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
 /**
  * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
  */
-function showSize(bytes) {
+function formatSize(bytes) {
     const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
     if (bytes < 1_024)
         return `${bytes} B`;
     const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
     return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
 }
+/** Returns a whole number with thousands separators: `12,345`. */
+function formatNumber(n) {
+    return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
 /**
  * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
  * an `s` alone does not make it.
  */
 function formatCount(n, one, many = `${one}s`) {
-    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
-}
-/** Returns `a, b and c`, or `a, b or c`. */
-function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-        .filter(Boolean)
-        .join(` ${conjunction} `);
-}
-/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
-function joinFirstWords(words, most) {
-    const shown = words.slice(0, most);
-    const more = words.length - shown.length;
-    if (more > 0)
-        shown.push(`${more} more`);
-    return joinWords(shown, 'and');
+    return `${formatNumber(n)} ${n === 1 ? one : many}`;
 }
 /** Returns a size in bytes as people read it, in megabytes. */
-function showMegabytes(bytes) {
+function formatMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
@@ -1967,17 +1957,22 @@ function showMegabytes(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ retryWhileHeld)
+/* harmony export */   U: () => (/* binding */ makeBusyRetry)
 /* harmony export */ });
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9419);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4114);
 
 
 /**
  * The error codes that Windows returns while a virus scanner or an indexer holds a file, or a file
  * in the folder.
  */
-const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
+const BUSY_CODES = new Set([
+    'EPERM',
+    'EACCES',
+    'EBUSY',
+    'ENOTEMPTY',
+]);
 const FIRST_PAUSE_MS = 20;
 const MAX_PAUSE_MS = 500;
 /** How long to wait in all, in ms: scanners release a file within a second or two. */
@@ -1986,9 +1981,9 @@ const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPA
 /**
  * Returns a function that runs the renames and removals of this system. On Windows, it retries if
  * another program holds a file. All calls of the function share a few seconds for this. On other
- * systems, such errors last, so they are thrown at once.
+ * systems, such errors last, so they are thrown immediately.
  */
-function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
+function makeBusyRetry({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = 0;
     if (platform === 'win32')
         leftMs = BUDGET_MS;
@@ -1998,7 +1993,7 @@ function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
                 return work();
             }
             catch (error) {
-                if (leftMs <= 0 || !isHeld(error))
+                if (leftMs <= 0 || !isBusy(error))
                     throw error;
             }
             const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs);
@@ -2007,8 +2002,8 @@ function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
         }
     };
 }
-function isHeld(error) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && HELD.has(error.code);
+function isBusy(error) {
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && BUSY_CODES.has(error.code);
 }
 
 
@@ -2020,12 +2015,13 @@ function isHeld(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   sM: () => (/* binding */ lstatIfExists),
 /* harmony export */   vV: () => (/* binding */ joinBytePaths)
 /* harmony export */ });
 /* unused harmony export resolveRealPath */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9591);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4114);
 
 
 
@@ -2037,6 +2033,22 @@ function isWithin(path, folder) {
     const goesUp = relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
     return !goesUp && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath);
 }
+/** The error codes of the system for a path where nothing exists (errno(3)). */
+const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws any file-system error
+ */
+function lstatIfExists(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+    }
+    catch (error) {
+        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
+            return undefined;
+        throw error;
+    }
+}
 /**
  * Returns a path with its symbolic links resolved. The path need not exist yet.
  * @throws any file-system error
@@ -2046,7 +2058,7 @@ function resolveRealPath(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
-        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
+        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
             throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
@@ -2056,7 +2068,7 @@ function resolveRealPath(path) {
  * reports why.
  */
 function followLinks(path) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => resolveRealPath(path), path);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .c)(() => resolveRealPath(path), path);
 }
 /** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 function joinBytePaths(folder, name) {
@@ -2111,9 +2123,9 @@ var clean = __nccwpck_require__(4874);
  * unique across all groups.
  */
 /** Returns the result of `make` for each text, under its name. No name may be in two groups. */
-function groupByName(groups, make) {
-    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
-    return Object.fromEntries(made);
+function mapTextsByName(groups, make) {
+    const entries = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(entries);
 }
 
 ;// CONCATENATED MODULE: ./lib/errors/messages.js
@@ -2134,7 +2146,7 @@ const MESSAGE_TEXTS = {
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
         'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
@@ -2146,10 +2158,10 @@ const MESSAGE_TEXTS = {
         'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
+        'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
-        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'published-refused': 'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
@@ -2161,12 +2173,12 @@ const MESSAGE_TEXTS = {
         'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
-        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'check-limited': 'Could not {operation} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
+        'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
@@ -2191,10 +2203,10 @@ const MESSAGE_TEXTS = {
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
-        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
+        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
@@ -2211,7 +2223,7 @@ const MESSAGE_TEXTS = {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
-        'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
+        'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
         'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
@@ -2247,14 +2259,14 @@ const MESSAGE_TEXTS = {
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = groupByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = mapTextsByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
-/** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+/** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 const EARLIER_SITE_WORDINGS = {
     'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
@@ -2266,16 +2278,16 @@ const EARLIER_SITE_WORDINGS = {
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
 const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
-/** Of a site that was published before: there is no job to go on with, and no limit to set. */
+/** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
     'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
     'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
-    'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
+    'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-    'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
+    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
@@ -2327,7 +2339,7 @@ class StepError extends Error {
         this.values = values;
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.userMessage = userMessage;
-        // There, the lines that resume the job stand below.
+        // In the summary, the instructions to resume the job follow the message.
         this.summaryMessage = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
     }
 }
@@ -2338,7 +2350,7 @@ class StepError extends Error {
 function asStepError(error) {
     if (error instanceof StepError)
         return error;
-    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
+    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .formatThrown */ .C)(error) }, error);
 }
 
 
@@ -2348,6 +2360,7 @@ function asStepError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ getIsoTime),
 /* harmony export */   WZ: () => (/* binding */ getNumber),
 /* harmony export */   q4: () => (/* binding */ getText),
 /* harmony export */   sM: () => (/* binding */ getAt)
@@ -2371,6 +2384,14 @@ function getNumber(value, ...path) {
         return undefined;
     return found;
 }
+/** Returns the time at a name, in the form of ISO 8601 that GitHub uses; empty if there is none. */
+function getIsoTime(value, name) {
+    const text = getText(value, name) ?? '';
+    const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
+    if (!isTime || Number.isNaN(Date.parse(text)))
+        return '';
+    return text;
+}
 
 
 /***/ }),
@@ -2381,8 +2402,7 @@ function getNumber(value, ...path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GI: () => (/* binding */ planPause),
 /* harmony export */   Pn: () => (/* binding */ makeFailureValues),
-/* harmony export */   Vk: () => (/* binding */ UnreadableResponse),
-/* harmony export */   YO: () => (/* binding */ explainFailedRequest),
+/* harmony export */   Z: () => (/* binding */ explainRequestFailure),
 /* harmony export */   dA: () => (/* binding */ readRefusedStatus),
 /* harmony export */   vK: () => (/* binding */ readHttpStatus)
 /* harmony export */ });
@@ -2390,12 +2410,11 @@ function getNumber(value, ...path) {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
 /* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1951);
 /* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1104);
-/* harmony import */ var _net_html_body_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3063);
-/* harmony import */ var _net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8380);
+/* harmony import */ var _net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8380);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4304);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4874);
-/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6285);
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(689);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4874);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(689);
+/* harmony import */ var _unreadable_response_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4094);
 
 
 
@@ -2405,44 +2424,15 @@ function getNumber(value, ...path) {
 
 
 
-
-/** A response with a success status that does not come from the API. */
-class UnreadableResponse extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__/* .WordedError */ .g {
-    name = 'UnreadableResponse';
-    /** Returns the error about this body. */
-    static ofBody(data) {
-        const body = describeBody(convertToText(data));
-        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${body}, which is not a response from GitHub`);
-    }
-    /** Returns the error about a redirect to this address, which was not followed. */
-    static ofRedirect(to) {
-        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
-    }
-}
-function convertToText(data) {
-    if (typeof data === 'string')
-        return data;
-    return JSON.stringify(data) ?? '';
-}
-function describeBody(body) {
-    const title = (0,_net_html_body_js__WEBPACK_IMPORTED_MODULE_7__/* .readHtmlTitle */ .q)(body);
-    if (title === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
-    if (title === '')
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
-}
-/** How much of a response that cannot be read is shown, in characters. */
-const MAX_QUOTED = 60;
 function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';
 }
 /**
- * A failed request to GitHub, as described by the thrown error. Some limits of GitHub can only be
+ * Interprets the error that a request to GitHub has thrown. Some limits of GitHub can only be
  * recognized by the message:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-class FailedRequest {
+class RequestFailure {
     /** The status of the response; undefined if there was none. */
     status;
     headers;
@@ -2456,14 +2446,14 @@ class FailedRequest {
             response = error.response;
         this.status = response?.status;
         this.headers = response?.headers ?? {};
-        this.serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(response?.data, 'message') ?? '';
+        this.serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_6__/* .getText */ .q4)(response?.data, 'message') ?? '';
     }
     /** The response that could not be read. Octokit wraps what is thrown during a request. */
     get unreadable() {
         let thrown = this.#error;
         if (isHttpError(thrown))
             thrown = thrown.cause;
-        if (!(thrown instanceof UnreadableResponse))
+        if (!(thrown instanceof _unreadable_response_js__WEBPACK_IMPORTED_MODULE_5__/* .UnreadableResponse */ .V))
             return undefined;
         return thrown;
     }
@@ -2512,7 +2502,7 @@ class FailedRequest {
             return this.unreadable.why;
         if (this.status === undefined)
             return this.connectionFailure.why;
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${this.status}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it answered with HTTP ${this.status}`;
     }
     /** How many retries in a row are allowed. */
     get maxRetries() {
@@ -2524,7 +2514,7 @@ class FailedRequest {
     }
     /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
     readRequestedPauseMs(nowMs) {
-        const retryAfterMs = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(this.headers, nowMs);
+        const retryAfterMs = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRetryAfter */ .m)(this.headers, nowMs);
         if (retryAfterMs !== undefined || !this.isLimited)
             return retryAfterMs;
         if (this.hasSecondaryLimit)
@@ -2537,28 +2527,28 @@ class FailedRequest {
 }
 /** Returns the status of the response in an error; undefined if there was none. */
 function readHttpStatus(error) {
-    return new FailedRequest(error).status;
+    return new RequestFailure(error).status;
 }
 /**
  * Returns the status of a refusal; undefined for other errors, such as the rejection of a request
  * beyond a limit.
  */
 function readRefusedStatus(error) {
-    const { status, kind } = new FailedRequest(error);
+    const { status, kind } = new RequestFailure(error);
     if (kind !== 'refused')
         return undefined;
     return status;
 }
 /** Returns in a few words why there was no usable response. */
-function explainFailedRequest(error) {
-    return new FailedRequest(error).why;
+function explainRequestFailure(error) {
+    return new RequestFailure(error).why;
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
  * sent again; undefined if that would not help in the time that is left.
  */
 function planPause(error, attempts, nowMs, random, leftMs) {
-    const failed = new FailedRequest(error);
+    const failed = new RequestFailure(error);
     const canRetry = failed.isTransient && attempts <= failed.maxRetries;
     if (!canRetry || leftMs <= 0)
         return undefined;
@@ -2571,8 +2561,8 @@ function planPause(error, attempts, nowMs, random, leftMs) {
  * Returns the values of a message about a failed request; undefined if the error is about anything
  * else.
  */
-function makeFailureValues(error, { what, attempts, apiUrl, nowMs }) {
-    const failed = new FailedRequest(error);
+function makeFailureValues(error, { operation, attempts, apiUrl, nowMs }) {
+    const failed = new RequestFailure(error);
     if (!failed.isRequestError)
         return undefined;
     let refusedStatus;
@@ -2580,9 +2570,8 @@ function makeFailureValues(error, { what, attempts, apiUrl, nowMs }) {
         refusedStatus = failed.status;
     const server = new URL(apiUrl).host;
     return {
-        what,
+        operation,
         kind: failed.kind,
-        /** Of a refusal. */
         status: refusedStatus,
         why: failed.why,
         serverMessage: failed.serverMessage,
@@ -2596,12 +2585,56 @@ function makeFailureValues(error, { what, attempts, apiUrl, nowMs }) {
 function describePause(pauseMs) {
     if (pauseMs === undefined)
         return undefined;
-    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(pauseMs);
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(pauseMs);
 }
 /** The status pages of servers. An Enterprise Server has none. */
 const STATUS_PAGES = new Map([
     ['api.github.com', 'https://www.githubstatus.com'],
 ]);
+
+
+/***/ }),
+
+/***/ 4094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ UnreadableResponse)
+/* harmony export */ });
+/* harmony import */ var _net_html_body_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3063);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6285);
+
+
+
+/** How much of a response that cannot be read is shown, in characters. */
+const MAX_QUOTED = 60;
+/** A response with a success status that does not come from the API. */
+class UnreadableResponse extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_0__/* .WordedError */ .g {
+    name = 'UnreadableResponse';
+    /** Returns the error about this body. */
+    static ofBody(data) {
+        const body = describeBody(convertToText(data));
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it answered with ${body}, which is not a response from GitHub`);
+    }
+    /** Returns the error about a redirect to this address, which was not followed. */
+    static ofRedirect(to) {
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
+    }
+}
+function convertToText(data) {
+    if (typeof data === 'string')
+        return data;
+    return JSON.stringify(data) ?? '';
+}
+function describeBody(body) {
+    const title = (0,_net_html_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readHtmlTitle */ .q)(body);
+    if (title === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
+    if (title === '')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a web page`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `a web page, titled “${title}”`;
+}
 
 
 /***/ }),
@@ -2785,11 +2818,11 @@ const MAX_TICK_MS = 1_000;
  * time, because a suspended process receives no data.
  */
 function startTimer(clock, timeoutMs, expire) {
-    let ranMs = 0;
+    let elapsedMs = 0;
     const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS);
     const stop = clock.every(tickMs, () => {
-        ranMs += tickMs;
-        if (ranMs < timeoutMs)
+        elapsedMs += tickMs;
+        if (elapsedMs < timeoutMs)
             return;
         stop();
         expire();
@@ -2797,7 +2830,7 @@ function startTimer(clock, timeoutMs, expire) {
     return {
         restart() {
             // The first tick may come right after this.
-            ranMs = -tickMs;
+            elapsedMs = -tickMs;
         },
         stop,
     };
@@ -2818,10 +2851,10 @@ function openAttempt(clock, silenceMs, signal) {
     const controller = new AbortController();
     const cancel = () => controller.abort(signal.reason);
     signal.addEventListener('abort', cancel, { once: true });
-    const expire = () => {
-        controller.abort(new AttemptTimeout((0,clean/* safe */.gB) `nothing arrived for ${(0,units/* showDuration */.kJ)(silenceMs)}`));
+    const abortOnTimeout = () => {
+        controller.abort(new AttemptTimeout((0,clean/* safe */.gB) `nothing arrived for ${(0,units/* formatDuration */.a3)(silenceMs)}`));
     };
-    const timer = startTimer(clock, silenceMs, expire);
+    const timer = startTimer(clock, silenceMs, abortOnTimeout);
     return {
         signal: controller.signal,
         recordActivity: timer.restart,
@@ -2860,7 +2893,7 @@ const UNRESOLVED = {
 const CERTIFICATE = { isCertificate: true, isPermanent: true };
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
-/** The first rule that applies is used. If none does, the connection broke. */
+/** The first rule that applies is used. If none does, the connection was lost. */
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
@@ -2922,7 +2955,7 @@ function classifyConnectionError(error, viaProxy = false) {
     const code = typeof failed.code === 'string' ? failed.code : '';
     const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection was lost before the whole response arrived (${code || message})`;
         return { why, isPermanent: false };
     }
     if (rule.isFirstHop && viaProxy)
@@ -3111,7 +3144,7 @@ function classifyProxyError(error) {
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
         return {
             proxy: 'failed',
-            why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
+            why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY closed the connection (${cause})`,
             isPermanent: false,
         };
     }
@@ -3138,7 +3171,7 @@ function classifyProxyStatus(status) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
         return { proxy: 'refused', why, isPermanent: true };
     }
-    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not connect to it (HTTP ${status})`;
     return { proxy: 'failed', why, isPermanent: false };
 }
 /**
@@ -3228,10 +3261,10 @@ async function sendRequest(url, options) {
             resolve(response);
         });
         request.on('error', (error) => {
-            const mayBeSentAgain = method === 'GET' && wasClosedMeanwhile(request, error);
+            const canRetry = method === 'GET' && wasKeptConnectionClosed(request, error);
             if (signal.aborted)
                 reject(signal.reason);
-            else if (mayBeSentAgain && !hasResponse)
+            else if (canRetry && !hasResponse)
                 resolve(sendRequest(url, { ...options, agent: undefined }));
             else
                 reject(error);
@@ -3248,7 +3281,7 @@ async function sendRequest(url, options) {
  * Was a kept connection closed by the server just when it was used? See
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
-function wasClosedMeanwhile({ reusedSocket }, { code }) {
+function wasKeptConnectionClosed({ reusedSocket }, { code }) {
     const isClosed = code === 'ECONNRESET' || code === 'EPIPE';
     return reusedSocket && isClosed;
 }
@@ -3341,7 +3374,7 @@ const RETRY_POLICY = {
         /** The longest pause that the service can ask for where no deadline limits it. */
         maxRetryAfterMs: 5 * 60_000,
         /**
-         * A job that was just started may not be known everywhere at once: until then a 404 is retried.
+         * A new job may not be known everywhere immediately: until then, a 404 is retried.
          */
         notFoundGraceMs: 10_000,
         /**
@@ -3372,9 +3405,9 @@ const RETRY_POLICY = {
         /** The longest pause that the storage can ask for. */
         maxRetryAfterMs: 2 * 60_000,
         /**
-         * The pause before each new link of a download is used. One that has expired is replaced at
-         * once. A new link that is refused may become valid in a moment: the clock that signs may be
-         * ahead of the one that checks.
+         * The pause before each new link of a download is used. One that has expired is replaced
+         * immediately. A new link that is refused may become valid in a moment: the clock that signs
+         * may be ahead of the one that checks.
          */
         pausesBeforeRenewedMs: [0, 2_000, 5_000],
     },
@@ -3420,10 +3453,10 @@ function getMaxRetries({ isPermanent, proxy }) {
  * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
  * ask for a longer pause, but not for a shorter one, which could overload it.
  */
-function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY_POLICY.maxPauseMs) {
+function computeRetryPause(failures, random, retryAfterMs = 0, maxPauseMs = RETRY_POLICY.maxPauseMs) {
     const usualMs = RETRY_POLICY.minPauseMs * RETRY_POLICY.pauseFactor ** (failures - 1);
-    const longestMs = Math.min(maxTimeoutMs, usualMs);
-    const pauseMs = Math.round(random() * longestMs);
+    const cappedMs = Math.min(maxPauseMs, usualMs);
+    const pauseMs = Math.round(random() * cappedMs);
     return Math.max(retryAfterMs, pauseMs);
 }
 
@@ -3480,7 +3513,7 @@ const REMOVAL_NOTES = {
 };
 /** Logs files that the step should have removed, and what happens to them. */
 function reportLeftovers({ removals, log }) {
-    for (const { path, why, clearedBy } of removals.left) {
+    for (const { path, why, clearedBy } of removals.leftovers) {
         if (why === undefined)
             log.info((0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${REMOVAL_NOTES[clearedBy]}`);
         else
@@ -3553,7 +3586,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2395);
 /* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7744);
 /* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6734);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8918);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1936);
 
 
 
@@ -3588,12 +3621,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __nccwpck_require__(4114);
 // EXTERNAL MODULE: ./lib/common/error-message.js
 var error_message = __nccwpck_require__(9653);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __nccwpck_require__(1164);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __nccwpck_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/busy-files.js
 var busy_files = __nccwpck_require__(9366);
 // EXTERNAL MODULE: ./lib/disk/paths.js
@@ -3611,40 +3644,40 @@ var paths = __nccwpck_require__(7469);
  * that a canceled step can report what is left.
  */
 class removal_Removals {
-    #left = new Map();
-    #underway = new Set();
+    #leftovers = new Map();
+    #pending = new Set();
     /**
-     * Lists `path` in `left` until it is removed, in case the step is stopped before it calls
+     * Lists `path` in `leftovers` until it is removed, in case the step is stopped before it calls
      * `start`.
      */
     plan(path, clearedBy) {
-        this.#left.set(path, { why: undefined, clearedBy });
+        this.#leftovers.set(path, { why: undefined, clearedBy });
     }
     /**
      * Starts removing the file or folder at `path` with all its content. What cannot be removed stays
-     * in `left`.
+     * in `leftovers`.
      */
     start(path, options) {
         this.plan(path, options.clearedBy);
-        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
-        this.#underway.add(removal);
+        const removal = this.#remove(path, options).finally(() => this.#pending.delete(removal));
+        this.#pending.add(removal);
     }
     /** Resolves when nothing is being removed any more. */
     async waitUntilSettled() {
-        await Promise.all(this.#underway);
+        await Promise.all(this.#pending);
     }
     /** The files and folders that have not been removed yet, or could not be. */
-    get left() {
-        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
+    get leftovers() {
+        return [...this.#leftovers].map(([path, rest]) => ({ path, ...rest }));
     }
-    async #remove(path, { whenGone, clearedBy }) {
+    async #remove(path, { onRemoved, clearedBy }) {
         const why = await removeAll(path).catch(error_message/* getErrorMessage */.u);
         if (why !== undefined) {
-            this.#left.set(path, { why, clearedBy });
+            this.#leftovers.set(path, { why, clearedBy });
             return;
         }
-        whenGone?.();
-        this.#left.delete(path);
+        onRemoved?.();
+        this.#leftovers.delete(path);
     }
 }
 /** A name that is not valid UTF-8 cannot be opened as a string. */
@@ -3654,8 +3687,8 @@ const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
  * if nothing is.
  */
 async function removeAll(path) {
-    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
-    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    const yieldIfDue = (0,event_loop/* makeYielder */.$I)();
+    const retry = (0,busy_files/* makeBusyRetry */.U)();
     let obstacle;
     /**
      * Returns the result of `work`; undefined if it failed. The failure is noted unless there was
@@ -3666,7 +3699,7 @@ async function removeAll(path) {
             return await retry(work);
         }
         catch (error) {
-            if (!(0,file_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.M)(error))
                 throw error;
             if (error.code !== 'ENOENT')
                 obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${error.code ?? error.message}`;
@@ -3676,12 +3709,12 @@ async function removeAll(path) {
     const removeFolder = async (folder) => {
         const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
         for (const entry of entries ?? []) {
-            const inside = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
+            const entryPath = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
             if (entry.isDirectory())
-                await removeFolder(inside);
+                await removeFolder(entryPath);
             else
-                await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
-            await yieldIfOver();
+                await attempt(entryPath, () => (0,external_node_fs_.unlinkSync)(entryPath));
+            await yieldIfDue();
         }
         await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
     };
@@ -3987,7 +4020,7 @@ const masked = new Set();
  * be long.
  */
 const MAX_PATH = 4_096;
-const annotation = (command) => (title, text, at) => {
+const makeAnnotator = (command) => (title, text, at) => {
     const location = at && {
         file: (0,clean/* clean */.uH)(at.file, MAX_PATH),
         ...(at.line !== undefined && { line: at.line }),
@@ -4004,21 +4037,21 @@ const log = {
         process.stdout.write(text.text + external_node_os_.EOL);
     },
     /** A notice annotation: one per run, for the success of the step. */
-    notice: annotation('notice'),
+    notice: makeAnnotator('notice'),
     /** A warning annotation. */
-    warning: annotation('warning'),
+    warning: makeAnnotator('warning'),
     /** The error annotation: one per run, for the failure of the step itself. */
-    error: annotation('error'),
+    error: makeAnnotator('error'),
     /** Hides a secret in all logs of the job from now on. */
     maskInJob(secret) {
         if (masked.has(secret))
             return;
         masked.add(secret);
-        (0,clean/* hide */.jD)(secret);
+        (0,clean/* hideSecret */.DL)(secret);
         issueCommand('add-mask', {}, secret);
     },
     /** Hides a secret in what this step itself prints. */
-    hideInStep: clean/* hide */.jD,
+    hideInStep: clean/* hideSecret */.DL,
     /** The stack of an error and of its causes; shown when the run has debug logging on. */
     trace(error) {
         let cause = error;
@@ -4081,15 +4114,15 @@ function makePhaseRunner({ clock, log }, timings) {
     return async (name, work, heartbeat) => {
         const startedAtMs = clock.now();
         const measureElapsedMs = () => clock.now() - startedAtMs;
-        const describeBusy = (elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`;
-        const describe = heartbeat ?? describeBusy;
+        const describeElapsed = (elapsedMs) => safe `${name}: busy for ${formatDuration(elapsedMs)}`;
+        const describe = heartbeat ?? describeElapsed;
         const stopHeartbeat = clock.every(HEARTBEAT_INTERVAL_MS, () => log.info(describe(measureElapsedMs())));
         try {
             return await work();
         }
         finally {
             stopHeartbeat();
-            timings.push({ name, value: showDuration(measureElapsedMs()) });
+            timings.push({ name, value: formatDuration(measureElapsedMs()) });
         }
     };
 }
@@ -4125,7 +4158,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 8918:
+/***/ 1936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4140,44 +4173,51 @@ var common_units = __nccwpck_require__(7414);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __nccwpck_require__(9591);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __nccwpck_require__(4114);
 ;// CONCATENATED MODULE: ./lib/common/words.js
 /** Returns the words of a list, which white space separates. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
 /** Returns entries for a map in which each word of such a list stands for `value`. */
-function mapWords(value, list) {
+function makeWordEntries(value, list) {
     return [...splitWords(list)].map((word) => [word, value]);
+}
+/** Returns a text with its first letter in upper case. */
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/** Returns how often each text occurs. */
+function countEach(texts) {
+    const times = new Map();
+    for (const text of texts)
+        times.set(text, (times.get(text) ?? 0) + 1);
+    return times;
+}
+/** Returns `a, b and c`, or `a, b or c`. */
+function words_joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+        .filter(Boolean)
+        .join(` ${conjunction} `);
+}
+/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+function joinFirstWords(words, maxWords) {
+    const shown = words.slice(0, maxWords);
+    const more = words.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return words_joinWords(shown, 'and');
 }
 
 // EXTERNAL MODULE: ./lib/errors/step-error.js
 var step_error = __nccwpck_require__(3234);
-;// CONCATENATED MODULE: ./lib/disk/disk-error.js
+;// CONCATENATED MODULE: ./lib/disk/explain-disk-error.js
 
 
 
-
-
-/** The error codes of the system for a path where nothing exists (errno(3)). */
-const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
-/**
- * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
- * @throws any file-system error
- */
-function disk_error_lstatIfExists(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path);
-    }
-    catch (error) {
-        if ((0,file_errors/* isDiskError */.M)(error) && NOT_FOUND.has(error.code))
-            return undefined;
-        throw error;
-    }
-}
 /** The error codes of the system (errno(3)), grouped by the error that users see. */
-const MEANINGS = [
+const CODES_BY_ERRNO = [
     ['disk-full', splitWords('ENOSPC EDQUOT EFBIG')],
     ['permission-denied', splitWords('EACCES EPERM EROFS')],
     ['path-not-replaceable', splitWords('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
@@ -4188,15 +4228,15 @@ const MEANINGS = [
  * itself.
  */
 function explainDiskError(error, what) {
-    if (!(0,file_errors/* isDiskError */.M)(error))
+    if (!(0,disk_errors/* isDiskError */.M)(error))
         return error;
     let why = error.code ?? error.message;
     if (error.code === 'ENOENT')
         why = 'it does not exist (ENOENT)';
-    const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
-    if (meaning === 'disk-full')
-        return new step_error/* StepError */.z(meaning, { what, needed: undefined, free: undefined }, error);
-    return new step_error/* StepError */.z(meaning, { what, why }, error);
+    const [code] = CODES_BY_ERRNO.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
+    if (code === 'disk-full')
+        return new step_error/* StepError */.z(code, { what, needed: undefined, free: undefined }, error);
+    return new step_error/* StepError */.z(code, { what, why }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -4209,29 +4249,6 @@ function runDiskWork(what, work) {
     catch (error) {
         throw explainDiskError(error, what);
     }
-}
-/**
- * @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of
- * `folder`
- */
-function ensureRoom(folder, bytes, what) {
-    const free = measureFreeBytes(folder);
-    if (free === undefined || free >= bytes)
-        return;
-    throw new step_error/* StepError */.z('disk-full', { what, needed: (0,common_units/* showSize */.tY)(bytes), free: (0,common_units/* showSize */.tY)(free) });
-}
-/**
- * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
- * report that.
- */
-function measureFreeBytes(folder) {
-    return (0,file_errors/* tryOnDisk */.c)(() => {
-        const { bsize, bavail, blocks } = (0,external_node_fs_.statfsSync)(folder);
-        // Some network and user-space file systems report zeros.
-        if (blocks === 0)
-            return undefined;
-        return bsize * bavail;
-    }, undefined);
 }
 
 // EXTERNAL MODULE: ./lib/disk/temp-folder.js
@@ -4407,7 +4424,7 @@ function ensureUnpackedSize(bytes, limits) {
     if (bytes <= limits.bytes)
         return;
     throw new step_error/* StepError */.z('archive-too-large', {
-        limit: (0,common_units/* showSize */.tY)(limits.bytes),
+        limit: (0,common_units/* formatSize */.Xq)(limits.bytes),
         input: 'max-unpacked-size',
     });
 }
@@ -4437,15 +4454,15 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 
 /**
- * The file's name in disk errors, which are explained here because callers could take them for
- * connection errors.
+ * The name of the file in messages about disk errors. They are explained here, because callers
+ * could take them for connection errors.
  */
-const WHAT = 'the archive';
+const FILE_LABEL = 'the archive';
 /** The file that a download is appended to, with its checksums. */
 class PartFile {
     path;
     #fd;
-    #sums = new Map();
+    #hashes = new Map();
     #size = 0;
     /**
      * Creates the file, which must not exist yet. Nothing can be appended before `restart` is called.
@@ -4453,7 +4470,7 @@ class PartFile {
      */
     constructor(path) {
         this.path = path;
-        this.#fd = runDiskWork(WHAT, () => (0,external_node_fs_.openSync)(path, 'wx'));
+        this.#fd = runDiskWork(FILE_LABEL, () => (0,external_node_fs_.openSync)(path, 'wx'));
     }
     /** How much has arrived, in bytes. */
     get size() {
@@ -4465,18 +4482,18 @@ class PartFile {
      */
     restart(algorithms) {
         const fd = this.#open();
-        runDiskWork(WHAT, () => (0,external_node_fs_.ftruncateSync)(fd));
+        runDiskWork(FILE_LABEL, () => (0,external_node_fs_.ftruncateSync)(fd));
         this.#size = 0;
-        this.#sums.clear();
+        this.#hashes.clear();
         for (const algorithm of ['sha256', ...algorithms])
-            this.#sums.set(algorithm, (0,external_node_crypto_.createHash)(algorithm));
+            this.#hashes.set(algorithm, (0,external_node_crypto_.createHash)(algorithm));
     }
     /** @throws StepError for a file-system error */
     append(chunk) {
         const fd = this.#open();
-        for (const sum of this.#sums.values())
+        for (const sum of this.#hashes.values())
             sum.update(chunk);
-        runDiskWork(WHAT, () => {
+        runDiskWork(FILE_LABEL, () => {
             for (let at = 0; at < chunk.length;)
                 at += (0,external_node_fs_.writeSync)(fd, chunk, at, chunk.length - at, this.#size + at);
         });
@@ -4484,7 +4501,7 @@ class PartFile {
     }
     /** Returns the checksums of the file, in hexadecimal. Must be called only once, at the end. */
     computeDigests() {
-        return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]));
+        return new Map([...this.#hashes].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]));
     }
     /**
      * Closes the file; further calls do nothing. On network file systems and with quotas, a failed
@@ -4495,13 +4512,42 @@ class PartFile {
         const fd = this.#fd;
         this.#fd = undefined;
         if (fd !== undefined)
-            runDiskWork(WHAT, () => (0,external_node_fs_.closeSync)(fd));
+            runDiskWork(FILE_LABEL, () => (0,external_node_fs_.closeSync)(fd));
     }
     #open() {
         if (this.#fd === undefined)
             throw new Error('the file is closed');
         return this.#fd;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/free-space.js
+
+
+
+
+/**
+ * @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of
+ * `folder`
+ */
+function ensureFreeSpace(folder, bytes, what) {
+    const free = measureFreeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new step_error/* StepError */.z('disk-full', { what, needed: (0,common_units/* formatSize */.Xq)(bytes), free: (0,common_units/* formatSize */.Xq)(free) });
+}
+/**
+ * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
+ * report that.
+ */
+function measureFreeBytes(folder) {
+    return (0,disk_errors/* ignoreDiskError */.c)(() => {
+        const { bsize, bavail, blocks } = (0,external_node_fs_.statfsSync)(folder);
+        // Some network and user-space file systems report zeros.
+        if (blocks === 0)
+            return undefined;
+        return bsize * bavail;
+    }, undefined);
 }
 
 ;// CONCATENATED MODULE: ./lib/disk/read-start-of-file.js
@@ -4695,7 +4741,7 @@ const MIN_SIGNATURE_LENGTH = 16;
  * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and
  * the like.
  */
-const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
+const SECRET_PARAMETER = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
 /**
  * A link has one signature and perhaps a token or two; a server must not fill the log with masks.
  */
@@ -4710,7 +4756,7 @@ function listLinkSecrets(link) {
     const [, query = ''] = /\?([^#]*)/.exec(link) ?? [];
     const signatures = query.split('&').flatMap((pair) => {
         const [name = '', ...rest] = pair.split('=');
-        if (!SECRET_NAME.test(decodePercents(name)))
+        if (!SECRET_PARAMETER.test(decodePercents(name)))
             return [];
         const raw = rest.join('=');
         return [raw, decodePercents(raw)];
@@ -4809,7 +4855,7 @@ function makeSafeFileName(name) {
 // EXTERNAL MODULE: ./lib/net/parse-retry-after.js
 var parse_retry_after = __nccwpck_require__(8380);
 ;// CONCATENATED MODULE: ./lib/fetch/announced-checksums.js
-const BYTES = { sha256: 32, md5: 16 };
+const CHECKSUM_BYTES = { sha256: 32, md5: 16 };
 /**
  * The headers that announce a checksum of the whole object, and the pattern that finds it:
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (a multipart
@@ -4818,7 +4864,7 @@ const BYTES = { sha256: 32, md5: 16 };
  * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is not a
  * checksum.
  */
-const HEADERS = [
+const CHECKSUM_HEADERS = [
     ['x-amz-checksum-sha256', 'sha256', /^(.*)$/],
     ['x-goog-hash', 'md5', /(?:^|,)\s*md5=([^,\s]+)/],
     ['content-md5', 'md5', /^(.*)$/],
@@ -4830,13 +4876,13 @@ const HEADERS = [
  */
 function readChecksums(headers) {
     const checksums = [];
-    for (const [header, algorithm, pattern] of HEADERS) {
+    for (const [header, algorithm, pattern] of CHECKSUM_HEADERS) {
         const value = headers[header];
         if (typeof value !== 'string' || describesOtherBytes(header, headers))
             continue;
         const [, base64 = ''] = pattern.exec(value.trim()) ?? [];
         const bytes = Buffer.from(base64, 'base64');
-        const isChecksum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64;
+        const isChecksum = bytes.length === CHECKSUM_BYTES[algorithm] && bytes.toString('base64') === base64;
         if (isChecksum)
             checksums.push({ header, algorithm, expected: bytes.toString('hex') });
     }
@@ -4873,7 +4919,7 @@ function isTranscoded(headers) {
  * CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS), 401 and 410 elsewhere; and
  * 404 where expired objects are deleted.
  */
-const MAY_HAVE_EXPIRED = new Set([400, 401, 403, 404, 410]);
+const STATUSES_OF_EXPIRED_LINKS = new Set([400, 401, 403, 404, 410]);
 /**
  * Returns the class of a response with this status and these headers to the request `requested`.
  */
@@ -4884,7 +4930,7 @@ function classifyResponse(status, headers, requested) {
         return readPart(headers, requested);
     if (status === 416 && requested.from > 0)
         return { kind: 'start-over' };
-    if (MAY_HAVE_EXPIRED.has(status))
+    if (STATUSES_OF_EXPIRED_LINKS.has(status))
         return { kind: 'renew' };
     if ((0,retry_policy/* isTransientStatus */.WJ)(status)) {
         return { kind: 'retry', retryAfterMs: (0,parse_retry_after/* parseRetryAfter */.m)(headers, requested.nowMs) };
@@ -4897,8 +4943,8 @@ function classifyResponse(status, headers, requested) {
  * stored object, which its length and checksums describe.
  */
 const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i;
-function readWhole(headers, { asStored }) {
-    if (isTranscoded(headers) && !asStored)
+function readWhole(headers, { wantsStoredBytes }) {
+    if (isTranscoded(headers) && !wantsStoredBytes)
         return { kind: 'as-stored' };
     const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim());
     const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word));
@@ -4921,12 +4967,12 @@ function readWhole(headers, { asStored }) {
  * A part is the rest only if it belongs to the same object, begins where the download stopped, and
  * extends to the end.
  */
-function readPart(headers, { from, rest }) {
+function readPart(headers, { from, resumedObject }) {
     const range = readContentRange(headers);
     const isRest = range !== undefined &&
-        rest !== undefined &&
-        isSameObject(headers, rest) &&
-        isRestOf(range, rest, from) &&
+        resumedObject !== undefined &&
+        isSameObject(headers, resumedObject) &&
+        isRestOf(range, resumedObject, from) &&
         hasLength(headers, range.size - from);
     if (isRest)
         return { kind: 'rest', size: range.size };
@@ -5057,22 +5103,22 @@ async function findMessage(body, requested) {
     const text = body.toString('utf8', 0, MAX_BODY_BYTES);
     if (!/^\s*[<{]/.test(text))
         return undefined;
-    const message = await findWords(text);
+    const message = await findErrorText(text);
     return message && maskQueryValues(message, requested);
 }
 /**
  * Azure's detail comes before its message, which is long.
  * https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2
  */
-const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message'];
-async function findWords(body) {
+const ERROR_ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message'];
+async function findErrorText(body) {
     // Loaded on demand, because few downloads need it.
     const { decodeXML } = await __nccwpck_require__.e(/* import() */ 967).then(__nccwpck_require__.bind(__nccwpck_require__, 1967));
     const readElement = (name) => {
         const [, content = ''] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(body) ?? [];
         return decodeXML(content.trim());
     };
-    const parts = ELEMENTS.map(readElement).filter((part) => part !== '');
+    const parts = ERROR_ELEMENTS.map(readElement).filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(': ');
     return (0,html_body/* readHtmlTitle */.q)(body) ?? findJsonMessage(body);
@@ -5114,6 +5160,7 @@ function maskQueryValues(text, requested) {
 
 
 
+
 const CHECK_NETWORK = 'check the network between the runner and the storage: a host in a private network needs a runner in that network';
 /** One download, with its state between attempts. */
 class Transfer {
@@ -5123,13 +5170,13 @@ class Transfer {
     /** The archive's size as the service last gave it, in bytes. */
     #sizeBytes;
     #name = 'bundle';
-    #announced;
-    #asStored = false;
+    #storedObject;
+    #wantsStoredBytes = false;
     #renewals = 0;
     /** The most that any attempt reached, in bytes: only more than that is progress. */
-    #best = 0;
+    #mostReceived = 0;
     /** Attempts in a row without progress. */
-    #idleAttempts = 0;
+    #attemptsWithoutProgress = 0;
     /** @param file an empty file for the archive */
     constructor(options, file) {
         this.#options = options;
@@ -5139,22 +5186,22 @@ class Transfer {
     }
     /** Returns how much has arrived, and the size of the archive if known, both in bytes. */
     getProgress() {
-        return { got: this.#file.size, size: this.#getSize() };
+        return { receivedBytes: this.#file.size, size: this.#getSize() };
     }
     /**
      * Downloads the archive, with retries, and verifies it.
      * @throws as `download` does
      */
     async run() {
-        this.#expectSize(this.#sizeBytes);
+        this.#ensureExpectedSize(this.#sizeBytes);
         for (;;) {
-            const workBeforeRetry = await this.#tryOnce();
+            const workBeforeRetry = await this.#attemptOnce();
             if (workBeforeRetry === undefined)
                 return this.#verify();
             await workBeforeRetry();
         }
     }
-    async #tryOnce() {
+    async #attemptOnce() {
         const { clock, requestTimeoutMs, signal } = this.#options;
         const attempt = (0,net_attempt/* openAttempt */.E)(clock, requestTimeoutMs, signal);
         try {
@@ -5166,14 +5213,14 @@ class Transfer {
             if (error instanceof step_error/* StepError */.z)
                 throw error;
             const interrupted = this.#explainInterruption(error, attempt);
-            return () => this.#waitAfter(interrupted);
+            return () => this.#waitForNextAttempt(interrupted);
         }
         finally {
             attempt.close();
         }
     }
     #explainInterruption(error, attempt) {
-        const failure = explainBreak(error, attempt);
+        const failure = classifyInterruption(error, attempt);
         const maxRetries = Math.min(retry_policy/* RETRY_POLICY */.yE.maxRetries, (0,retry_policy/* getMaxRetries */.Dm)(failure));
         const { hostname } = new URL(this.#link.url);
         const { hostname: failedHostname = hostname } = Object(error);
@@ -5184,23 +5231,28 @@ class Transfer {
     /** Requests the missing bytes, and returns the response and its class. */
     async #request(attempt) {
         const { clock, allowsLoopback } = this.#options;
-        const { from, rest } = this.#chooseRange();
+        const { from, resumedObject } = this.#chooseRange();
         const headers = {
             accept: this.#link.accept ?? '*/*',
             'accept-encoding': 'identity',
             'user-agent': request/* USER_AGENT */._O,
         };
-        if (this.#asStored)
+        if (this.#wantsStoredBytes)
             headers['accept-encoding'] = 'gzip';
-        if (rest !== undefined) {
+        if (resumedObject !== undefined) {
             headers.range = `bytes=${from}-`;
-            headers['if-range'] = rest.strongETag;
+            headers['if-range'] = resumedObject.strongETag;
         }
         const { url, authorization } = this.#link;
         const options = { attempt, allowsLoopback, authorization };
         const response = await getFollowingRedirects(new URL(url), headers, options);
         const { statusCode = 0, headers: responseHeaders } = response.message;
-        const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
+        const requested = {
+            from,
+            resumedObject,
+            wantsStoredBytes: this.#wantsStoredBytes,
+            nowMs: clock.now(),
+        };
         const responseClass = classifyResponse(statusCode, responseHeaders, requested);
         return { response, responseClass };
     }
@@ -5210,10 +5262,10 @@ class Transfer {
      */
     #chooseRange() {
         const { size } = this.#file;
-        const canResume = size > 0 && this.#announced?.strongETag !== undefined;
+        const canResume = size > 0 && this.#storedObject?.strongETag !== undefined;
         if (!canResume)
-            return { from: 0, rest: undefined };
-        return { from: size, rest: this.#announced };
+            return { from: 0, resumedObject: undefined };
+        return { from: size, resumedObject: this.#storedObject };
     }
     /** Acts on the response: stores its body, or returns what to do next. */
     async #receive({ response, responseClass }, attempt) {
@@ -5225,14 +5277,17 @@ class Transfer {
                 return this.#store(response, attempt);
             }
             case 'rest':
-                this.#expectSize(responseClass.size);
-                this.#announced = this.#announced && { ...this.#announced, size: responseClass.size };
+                this.#ensureExpectedSize(responseClass.size);
+                this.#storedObject = this.#storedObject && {
+                    ...this.#storedObject,
+                    size: responseClass.size,
+                };
                 return this.#store(response, attempt);
             case 'start-over':
-                this.#announced = undefined;
+                this.#storedObject = undefined;
                 return async () => { };
             case 'as-stored':
-                this.#asStored = true;
+                this.#wantsStoredBytes = true;
                 return async () => { };
             case 'encoded':
                 throw new step_error/* StepError */.z('download-reencoded', { encoding: responseClass.encoding });
@@ -5247,7 +5302,7 @@ class Transfer {
                 const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${status}`;
                 const advice = 'contact the service’s support';
                 const { retryAfterMs } = responseClass;
-                return () => this.#waitAfter({ why, serverMessage, advice, retryAfterMs });
+                return () => this.#waitForNextAttempt({ why, serverMessage, advice, retryAfterMs });
             }
         }
     }
@@ -5264,11 +5319,11 @@ class Transfer {
      * fit on the disk
      */
     #restart(announced, name) {
-        this.#expectSize(announced.size);
-        this.#announced = announced;
+        this.#ensureExpectedSize(announced.size);
+        this.#storedObject = announced;
         this.#name = name;
         // The bytes that have arrived are overwritten.
-        ensureRoom(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive');
+        ensureFreeSpace(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive');
         this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm));
     }
     async #store({ message, visited }, attempt) {
@@ -5288,15 +5343,17 @@ class Transfer {
         if (isComplete)
             return undefined;
         const interrupted = await this.#explainShortBody(visited);
-        return () => this.#waitAfter(interrupted);
+        return () => this.#waitForNextAttempt(interrupted);
     }
-    /** Returns why a body is shorter than the archive: the connection broke, or it is a message. */
+    /**
+     * Returns why a body is shorter than the archive: the connection was lost, or it is a message.
+     */
     async #explainShortBody(visited) {
         const start = read_start_of_file_readStartOfFile(this.#file.path, MAX_BODY_BYTES);
         const serverMessage = await findMessage(start, visited);
         if (serverMessage === undefined)
             return {
-                why: (0,clean/* safe */.gB) `the response ended before the whole archive had arrived`,
+                why: (0,clean/* safe */.gB) `the response ended before the whole archive arrived`,
                 advice: 'check whether a proxy cuts the download off, and contact the service’s support',
             };
         let what = 'a message';
@@ -5313,7 +5370,7 @@ class Transfer {
     #verify() {
         const { path, size } = this.#file;
         const sums = this.#file.computeDigests();
-        for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
+        for (const { header, algorithm, expected } of this.#storedObject?.checksums ?? []) {
             const sum = sums.get(algorithm) ?? '';
             if (sum !== expected)
                 throw makeMismatchError(`its ${algorithm} (${header})`, sum, expected);
@@ -5329,12 +5386,12 @@ class Transfer {
         const problem = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
         let nextStep = 'requesting a new one';
         if (pauseMs > 0)
-            nextStep += `, to be used in ${(0,common_units/* showDuration */.kJ)(pauseMs)}`;
+            nextStep += `, to be used in ${(0,common_units/* formatDuration */.a3)(pauseMs)}`;
         info((0,clean/* safe */.gB) `${problem}; ${nextStep}`);
         this.#link = await renewLink();
         // If the service gives no size this time, the earlier one still counts.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
-        this.#expectSize(this.#sizeBytes);
+        this.#ensureExpectedSize(this.#sizeBytes);
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);
     }
@@ -5342,21 +5399,21 @@ class Transfer {
      * Waits before the next attempt.
      * @throws StepError (`download-failed`) after too many attempts without progress
      */
-    async #waitAfter(interrupted) {
+    async #waitForNextAttempt(interrupted) {
         const { why, maxRetries = retry_policy/* RETRY_POLICY */.yE.maxRetries, retryAfterMs = 0 } = interrupted;
         const { clock, random, signal, info } = this.#options;
-        const got = this.#file.size;
-        if (got > this.#best)
-            this.#idleAttempts = 0;
+        const receivedBytes = this.#file.size;
+        if (receivedBytes > this.#mostReceived)
+            this.#attemptsWithoutProgress = 0;
         else
-            this.#idleAttempts += 1;
-        this.#best = Math.max(this.#best, got);
-        if (this.#idleAttempts > maxRetries)
+            this.#attemptsWithoutProgress += 1;
+        this.#mostReceived = Math.max(this.#mostReceived, receivedBytes);
+        if (this.#attemptsWithoutProgress > maxRetries)
             throw this.#makeGiveUpError(interrupted);
         const requestedMs = Math.min(retryAfterMs, retry_policy/* RETRY_POLICY */.yE.storage.maxRetryAfterMs);
-        const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, requestedMs);
-        const pause = (0,common_units/* showDuration */.kJ)(pauseMs);
-        info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* showSize */.tY)(got)}: ${why}; retrying in ${pause}`);
+        const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(this.#attemptsWithoutProgress + 1, random, requestedMs);
+        const pause = (0,common_units/* formatDuration */.a3)(pauseMs);
+        info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* formatSize */.Xq)(receivedBytes)}: ${why}; retrying in ${pause}`);
         await clock.sleep(pauseMs, signal);
     }
     #makeGiveUpError({ why, serverMessage, advice = CHECK_NETWORK }) {
@@ -5364,19 +5421,19 @@ class Transfer {
         return new step_error/* StepError */.z('download-failed', {
             host: new URL(this.#link.url).host,
             why,
-            attempts: (0,common_units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
-            got: (0,common_units/* showSize */.tY)(this.#file.size),
-            size: size && (0,common_units/* showSize */.tY)(size),
+            attempts: (0,common_units/* formatCount */.B4)(this.#attemptsWithoutProgress, 'attempt'),
+            got: (0,common_units/* formatSize */.Xq)(this.#file.size),
+            size: size && (0,common_units/* formatSize */.Xq)(size),
             serverMessage,
             advice,
         });
     }
     /** Returns the object's size in bytes, if the service or the storage has given it. */
     #getSize() {
-        return this.#sizeBytes ?? this.#announced?.size;
+        return this.#sizeBytes ?? this.#storedObject?.size;
     }
     /** @throws StepError if `size` is not the size that the service announced, or too large */
-    #expectSize(size) {
+    #ensureExpectedSize(size) {
         const { maxBytes } = this.#options;
         if (size === undefined)
             return;
@@ -5397,12 +5454,12 @@ class Transfer {
         const signed = listSignedHeaders(new URL(this.#link.url));
         if (signed.length === 0)
             return new step_error/* StepError */.z('download-refused', values);
-        const headers = (0,common_units/* joinWords */.yZ)(signed, 'and');
+        const headers = words_joinWords(signed, 'and');
         return new step_error/* StepError */.z('download-needs-headers', { ...values, signed: headers });
     }
 }
 /** Returns why a download was interrupted. */
-function explainBreak(error, { signal }) {
+function classifyInterruption(error, { signal }) {
     if (!signal.aborted)
         return (0,connection_failure/* classifyConnectionError */.H)(error);
     const failure = (0,connection_failure/* classifyConnectionError */.H)(signal.reason);
@@ -5413,8 +5470,8 @@ function makeMismatchError(what, got, expected) {
 }
 function makeTooLargeError(limit, size) {
     return new step_error/* StepError */.z('download-too-large', {
-        limit: (0,common_units/* showSize */.tY)(limit),
-        size: size && (0,common_units/* showSize */.tY)(size),
+        limit: (0,common_units/* formatSize */.Xq)(limit),
+        size: size && (0,common_units/* formatSize */.Xq)(size),
     });
 }
 
@@ -5441,12 +5498,12 @@ async function download(options) {
     const file = new PartFile(path);
     const transfer = new Transfer(options, file);
     const stopReporting = reportProgress(clock, () => transfer.getProgress(), info);
-    const startedAt = clock.now();
+    const startedAtMs = clock.now();
     try {
         const archive = await transfer.run();
         file.close();
-        const took = (0,common_units/* showDuration */.kJ)(clock.now() - startedAt);
-        info((0,clean/* safe */.gB) `Downloaded the archive: ${(0,common_units/* showSize */.tY)(archive.size)} in ${took}, SHA-256 ${archive.sha256}`);
+        const took = (0,common_units/* formatDuration */.a3)(clock.now() - startedAtMs);
+        info((0,clean/* safe */.gB) `Downloaded the archive: ${(0,common_units/* formatSize */.Xq)(archive.size)} in ${took}, SHA-256 ${archive.sha256}`);
         return archive;
     }
     catch (error) {
@@ -5456,7 +5513,7 @@ async function download(options) {
         catch {
             // After a failed write, closing often fails, too, with a less specific error.
         }
-        await (0,busy_files/* retryWhileHeld */.J)()(() => (0,external_node_fs_.rmSync)(path, { force: true }));
+        await (0,busy_files/* makeBusyRetry */.U)()(() => (0,external_node_fs_.rmSync)(path, { force: true }));
         throw error;
     }
     finally {
@@ -5464,25 +5521,32 @@ async function download(options) {
     }
 }
 /** How often the progress is printed, in ms. */
-const PAUSE_MS = 10_000;
+const REPORT_INTERVAL_MS = 10_000;
 /** Prints the progress of a download every ten seconds, until the returned function is called. */
 function reportProgress(clock, read, info) {
-    let [before, beforeAt] = [read().got, clock.now()];
-    return clock.every(PAUSE_MS, () => {
-        const { got, size } = read();
-        const now = clock.now();
-        const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt));
-        before = got;
-        beforeAt = now;
-        let arrived = (0,clean/* safe */.gB) `${(0,common_units/* showSize */.tY)(got)}`;
-        if (size)
-            arrived = (0,clean/* safe */.gB) `${arrived} of ${(0,common_units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)}%)`;
-        info((0,clean/* safe */.gB) `Downloading the archive: ${arrived}, ${(0,common_units/* showSize */.tY)(rate)}/s`);
+    let lastReceivedBytes = read().receivedBytes;
+    let lastReportAtMs = clock.now();
+    return clock.every(REPORT_INTERVAL_MS, () => {
+        const { receivedBytes, size } = read();
+        const nowMs = clock.now();
+        const newBytes = Math.max(0, receivedBytes - lastReceivedBytes);
+        const elapsedMs = Math.max(1, nowMs - lastReportAtMs);
+        const bytesPerSecond = Math.round((newBytes * 1_000) / elapsedMs);
+        lastReceivedBytes = receivedBytes;
+        lastReportAtMs = nowMs;
+        let received = (0,clean/* safe */.gB) `${(0,common_units/* formatSize */.Xq)(receivedBytes)}`;
+        if (size) {
+            const percent = Math.floor((100 * receivedBytes) / size);
+            received = (0,clean/* safe */.gB) `${received} of ${(0,common_units/* formatSize */.Xq)(size)} (${percent}%)`;
+        }
+        info((0,clean/* safe */.gB) `Downloading the archive: ${received}, ${(0,common_units/* formatSize */.Xq)(bytesPerSecond)}/s`);
     });
 }
 
 // EXTERNAL MODULE: ./lib/github/request-failure.js
 var request_failure = __nccwpck_require__(713);
+// EXTERNAL MODULE: ./lib/github/unreadable-response.js
+var unreadable_response = __nccwpck_require__(4094);
 ;// CONCATENATED MODULE: ./lib/published/published-limits.js
 /**
  * The limits for unpacking a published site. They are high because the workflow that published it
@@ -5493,6 +5557,7 @@ const PUBLISHED_LIMITS = { bytes: 64 * 1024 ** 3, entries: 2_000_000 };
 
 ;// CONCATENATED MODULE: ./lib/published/fetch-published.js
 /** Downloads a published site from GitHub. */
+
 
 
 
@@ -5512,31 +5577,29 @@ const ROUTES = {
  * Downloads a file, and compares it with the digest that GitHub reports.
  * @throws StepError if it has expired, cannot be downloaded, or has another digest
  */
-async function fetchFile(github, file, options) {
-    const { requestTimeoutMs, folder, info } = options;
+async function fetchPublished(github, file, options) {
+    const { info } = options;
     const renewLink = () => github.withRetries('get the address of the archive', () => requestLink(github, file, options));
     const link = await renewLink();
     const downloaded = await download({
         ...options,
         link,
         renewLink,
-        folder,
-        requestTimeoutMs,
         maxBytes: computeMaxArchiveSize(PUBLISHED_LIMITS),
         allowsLoopback: mayBeLoopback(options),
     });
-    const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? [];
-    if (expected === undefined) {
-        info((0,clean/* safe */.gB) `GitHub reports no SHA-256 for ${file.shown}, so the download cannot be compared`);
+    const [, expectedSha256] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? [];
+    if (expectedSha256 === undefined) {
+        info((0,clean/* safe */.gB) `GitHub reports no SHA-256 for ${file.description}, so the download cannot be compared`);
         return downloaded;
     }
-    if (expected.toLowerCase() !== downloaded.sha256)
+    if (expectedSha256.toLowerCase() !== downloaded.sha256)
         throw new step_error/* StepError */.z('download-mismatch', {
             what: 'its SHA-256',
             got: downloaded.sha256,
-            expected,
+            expected: expectedSha256,
         });
-    info((0,clean/* safe */.gB) `The SHA-256 matches the one at GitHub`);
+    info((0,clean/* safe */.gB) `The SHA-256 matches the one that GitHub reports`);
     return downloaded;
 }
 async function requestLink(github, file, options) {
@@ -5545,7 +5608,7 @@ async function requestLink(github, file, options) {
     try {
         const { url, needsToken } = await github.findDownloadUrl(route, accept);
         if (findLinkProblem(url, mayBeLoopback(options)) !== undefined)
-            throw request_failure/* UnreadableResponse */.Vk.ofRedirect(url);
+            throw unreadable_response/* UnreadableResponse */.V.ofRedirect(url);
         const link = { url, sizeBytes: undefined, expiresAtMs: undefined };
         if (needsToken)
             return { ...link, authorization: `token ${options.token}`, accept };
@@ -5557,7 +5620,7 @@ async function requestLink(github, file, options) {
         const status = (0,request_failure/* readHttpStatus */.vK)(error);
         if (status !== 404 && status !== 410)
             throw error;
-        throw new step_error/* StepError */.z('published-expired', { shown: file.shown, status }, error);
+        throw new step_error/* StepError */.z('published-expired', { shown: file.description, status }, error);
     }
 }
 /** Loopback addresses are accepted only if the API itself has one. */
@@ -5567,73 +5630,18 @@ function mayBeLoopback({ repository }) {
 
 // EXTERNAL MODULE: ./lib/github/json-path.js
 var json_path = __nccwpck_require__(689);
-;// CONCATENATED MODULE: ./lib/github/artifacts.js
-/** Reads the artifacts of workflow runs: https://docs.github.com/rest/actions/artifacts */
+;// CONCATENATED MODULE: ./lib/github/read-if-exists.js
 
-
-/**
- * Returns all artifacts of this name in the repository.
- * @throws StepError, made by the `explain` that `github` was opened with
- */
-async function listArtifacts(github, name) {
-    const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`;
-    const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact);
-    // An Enterprise Server may not know the parameter.
-    return artifacts.filter((artifact) => artifact.name === name);
-}
-/** Returns all artifacts of a workflow run. @throws StepError as `listArtifacts` */
-async function listArtifactsOfRun(github, runId) {
-    const route = `GET /repos/{owner}/{repo}/actions/runs/${runId}/artifacts`;
-    const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact);
-    return artifacts.map((artifact) => ({ ...artifact, runId }));
-}
-function readArtifact(item) {
-    const id = (0,json_path/* getNumber */.WZ)(item, 'id');
-    const name = (0,json_path/* getText */.q4)(item, 'name');
-    if (id === undefined || name === undefined)
-        return undefined;
-    return {
-        id,
-        name,
-        createdAt: getIsoTime(item, 'created_at'),
-        expiresAt: getIsoTime(item, 'expires_at'),
-        isExpired: (0,json_path/* getAt */.sM)(item, 'expired') === true,
-        digest: (0,json_path/* getText */.q4)(item, 'digest'),
-        runId: (0,json_path/* getNumber */.WZ)(item, 'workflow_run', 'id'),
-    };
-}
-/** Returns a time as GitHub writes it; empty if there is none. */
-function getIsoTime(item, name) {
-    const text = (0,json_path/* getText */.q4)(item, name) ?? '';
-    const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
-    if (!isTime || Number.isNaN(Date.parse(text)))
-        return '';
-    return text;
-}
-/**
- * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
- * undefined if the repository has none of this ID.
- * @throws StepError as `listArtifacts`
- */
-async function readWorkflowRun(github, id) {
-    const data = await readOrUndefined(github, 'read the workflow run', `GET /repos/{owner}/{repo}/actions/runs/${id}`);
-    if (data === undefined)
-        return undefined;
-    const own = (0,json_path/* getNumber */.WZ)(data, 'repository', 'id');
-    // The repository of a fork may be deleted; then there is none here.
-    const isFromFork = own === undefined || (0,json_path/* getNumber */.WZ)(data, 'head_repository', 'id') !== own;
-    return { id, event: (0,json_path/* getText */.q4)(data, 'event') ?? '', isFromFork };
-}
 /**
  * Returns GitHub's response; undefined if GitHub reports 404. In a repository that the token cannot
  * read, every request gets a 404: that is thrown as a refusal.
- * @throws StepError as `listArtifacts`
+ * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
-async function readOrUndefined(github, what, route) {
-    const data = await github.withRetries(what, () => readUnlessUnknown(github, route));
+async function readIfExists(github, operation, route) {
+    const data = await github.withRetries(operation, () => readUnlessUnknown(github, route));
     if (data !== undefined)
         return data;
-    await github.withRetries(what, () => ensureVisible(github));
+    await github.withRetries(operation, () => ensureVisible(github));
     return undefined;
 }
 async function readUnlessUnknown(github, route) {
@@ -5660,22 +5668,72 @@ async function ensureVisible(github) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/github/artifacts.js
+/** Reads the artifacts of workflow runs: https://docs.github.com/rest/actions/artifacts */
+
+
+/**
+ * Returns all artifacts of this name in the repository.
+ * @throws StepError, made by the `makeStepError` that `github` was opened with
+ */
+async function listArtifacts(github, name) {
+    const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`;
+    const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact);
+    // An Enterprise Server may not know the parameter.
+    return artifacts.filter((artifact) => artifact.name === name);
+}
+/** Returns all artifacts of a workflow run. @throws StepError as `listArtifacts` */
+async function listArtifactsOfRun(github, runId) {
+    const route = `GET /repos/{owner}/{repo}/actions/runs/${runId}/artifacts`;
+    const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact);
+    return artifacts.map((artifact) => ({ ...artifact, runId }));
+}
+function readArtifact(item) {
+    const id = (0,json_path/* getNumber */.WZ)(item, 'id');
+    const name = (0,json_path/* getText */.q4)(item, 'name');
+    if (id === undefined || name === undefined)
+        return undefined;
+    return {
+        id,
+        name,
+        createdAt: (0,json_path/* getIsoTime */.Bc)(item, 'created_at'),
+        expiresAt: (0,json_path/* getIsoTime */.Bc)(item, 'expires_at'),
+        isExpired: (0,json_path/* getAt */.sM)(item, 'expired') === true,
+        digest: (0,json_path/* getText */.q4)(item, 'digest'),
+        runId: (0,json_path/* getNumber */.WZ)(item, 'workflow_run', 'id'),
+    };
+}
+/**
+ * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
+ * undefined if the repository has none of this ID.
+ * @throws StepError as `listArtifacts`
+ */
+async function readWorkflowRun(github, id) {
+    const data = await readIfExists(github, 'read the workflow run', `GET /repos/{owner}/{repo}/actions/runs/${id}`);
+    if (data === undefined)
+        return undefined;
+    const own = (0,json_path/* getNumber */.WZ)(data, 'repository', 'id');
+    // The repository of a fork may be deleted; then there is none here.
+    const isFromFork = own === undefined || (0,json_path/* getNumber */.WZ)(data, 'head_repository', 'id') !== own;
+    return { id, event: (0,json_path/* getText */.q4)(data, 'event') ?? '', isFromFork };
+}
+
 ;// CONCATENATED MODULE: ./lib/github/releases.js
 /** Releases and their assets: https://docs.github.com/rest/releases/releases */
 
 
 /**
  * Returns the release of a tag; undefined if there is none.
- * @throws StepError, made by the `explain` that `github` was opened with
+ * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 async function readRelease(github, tag) {
     const route = `GET /repos/{owner}/{repo}/releases/tags/${encodeURIComponent(tag)}`;
-    const data = await readOrUndefined(github, 'read the release', route);
+    const data = await readIfExists(github, 'read the release', route);
     if (data === undefined)
         return undefined;
     return {
         isDraft: (0,json_path/* getAt */.sM)(data, 'draft') === true,
-        publishedAt: getIsoTime(data, 'published_at'),
+        publishedAt: (0,json_path/* getIsoTime */.Bc)(data, 'published_at'),
         assets: readAssets((0,json_path/* getAt */.sM)(data, 'assets')),
     };
 }
@@ -5687,7 +5745,7 @@ function readAssets(assets) {
         .map(readAsset)
         .filter((asset) => asset !== undefined);
 }
-/** Returns whether an asset is complete. An upload that broke off leaves an asset, too. */
+/** Returns whether an asset is complete. An interrupted upload leaves an asset, too. */
 function isUploaded(item) {
     return ((0,json_path/* getText */.q4)(item, 'state') ?? 'uploaded') === 'uploaded';
 }
@@ -5735,16 +5793,16 @@ var paths = __nccwpck_require__(7469);
 
 
 /** Returns why nothing can be written at a path that exists; undefined if it can. */
-function findWhyNotWritable(path) {
+function explainIfNotWritable(path) {
     try {
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
         return undefined;
     }
     catch (error) {
-        if (!(0,file_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.M)(error))
             throw error;
         const user = process.getuid?.();
-        const owner = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.statSync)(path).uid, user);
+        const owner = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.statSync)(path).uid, user);
         return explainRefusal(error.code, path, user, owner);
     }
 }
@@ -5756,10 +5814,10 @@ function explainRefusal(code, path, user, owner) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
     const advice = 'change the owner or the permissions there, or use another path';
-    let what = path;
+    let subject = path;
     if (user !== undefined && user !== owner)
-        what = `${path}, which belongs to user ${owner}, while it runs as user ${user}`;
-    return `this step is not allowed to write to ${what}; ${advice}`;
+        subject = `${path}, which belongs to user ${owner}, while it runs as user ${user}`;
+    return `this step is not allowed to write to ${subject}; ${advice}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/publish-targets/inspect-target.js
@@ -5784,7 +5842,7 @@ function inspectArchiveTarget(path, given) {
         kind: 'archive folder',
         path: folder,
         existingParent,
-        existing: disk_error_lstatIfExists(folder),
+        existing: (0,paths/* lstatIfExists */.sM)(folder),
     };
 }
 function isFolder(path, given) {
@@ -5795,11 +5853,11 @@ function isFolder(path, given) {
 function inspectTarget(given, kind) {
     const { root } = (0,external_node_path_.parse)(given);
     let parent = (0,external_node_path_.dirname)(given);
-    while (parent !== root && !disk_error_lstatIfExists(parent))
+    while (parent !== root && !(0,paths/* lstatIfExists */.sM)(parent))
         parent = (0,external_node_path_.dirname)(parent);
     const existingParent = (0,external_node_fs_.realpathSync)(parent);
     const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(parent, given));
-    return { kind, path, existingParent, existing: disk_error_lstatIfExists(path) };
+    return { kind, path, existingParent, existing: (0,paths/* lstatIfExists */.sM)(path) };
 }
 /** Returns whether something would be replaced. An empty folder counts as nonexistent. */
 function wouldOverwrite({ kind, path, existing }) {
@@ -5863,7 +5921,7 @@ function findDiskProblem(target) {
     if (wouldOverwrite(target))
         written.push(path);
     for (const each of written) {
-        const why = findWhyNotWritable(each);
+        const why = explainIfNotWritable(each);
         if (why !== undefined)
             return why;
     }
@@ -5885,7 +5943,7 @@ function isInside(path, folders) {
  * @throws `error` if it did not come from the file system
  */
 function describeAccessError(error) {
-    if (!(0,file_errors/* isDiskError */.M)(error))
+    if (!(0,disk_errors/* isDiskError */.M)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
 }
@@ -5950,7 +6008,7 @@ function makeTarget({ path, kind }, { overwrite, overwritableIn }) {
 function findConflicts({ archive, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
     const hasTarget = archive !== undefined || site !== undefined;
-    if (hasTarget && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
+    if (hasTarget && runnerTemp && explainIfNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
         const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
         const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
         errors.push({ input: undefined, message });
@@ -5984,28 +6042,28 @@ function doOverlap(bundle, site) {
 
 /**
  * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
- * `a` into `b`; `Infinity` if more than `most`. This distance is the optimal string alignment
+ * `a` into `b`; `Infinity` if more than `maxEdits`. This distance is the optimal string alignment
  * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
-function measureEditDistance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
+function measureEditDistance(a, b, maxEdits) {
+    if (Math.abs(a.length - b.length) > maxEdits)
         return Number.POSITIVE_INFINITY;
-    let same = 0;
-    while (same < a.length && a[same] === b[same])
-        same++;
-    if (same > 0)
-        return measureEditDistance(a.slice(same), b.slice(same), most);
+    let prefixLength = 0;
+    while (prefixLength < a.length && a[prefixLength] === b[prefixLength])
+        prefixLength++;
+    if (prefixLength > 0)
+        return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
         const row = computeRow(a, b, i, last, before);
-        if (Math.min(...row) > most)
+        if (Math.min(...row) > maxEdits)
             return Number.POSITIVE_INFINITY;
         before = last;
         last = row;
     }
     const edits = last[b.length];
-    if (edits > most)
+    if (edits > maxEdits)
         return Number.POSITIVE_INFINITY;
     return edits;
 }
@@ -6035,15 +6093,15 @@ const SHORT_WORD = 4;
  * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
  * close. Differences in case and word separators do not count as typos.
  */
-function did_you_mean_findMisspelled(text, names) {
-    const given = normalize(text);
+function did_you_mean_findCorrection(text, names) {
+    const normalized = normalize(text);
     let best;
     for (const name of names) {
-        let most = MAX_EDITS;
-        if (Math.min(given.length, name.length) <= SHORT_WORD)
-            most = 1;
-        const edits = measureEditDistance(given, normalize(name), most);
-        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+        let maxEdits = MAX_EDITS;
+        if (Math.min(normalized.length, name.length) <= SHORT_WORD)
+            maxEdits = 1;
+        const edits = measureEditDistance(normalized, normalize(name), maxEdits);
+        if (edits <= maxEdits && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
     return best?.name;
@@ -6052,15 +6110,15 @@ function did_you_mean_findMisspelled(text, names) {
  * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
  * is none.
  */
-function findClosest(text, names) {
-    const given = normalize(text);
-    const same = names.find((name) => name === given);
-    if (same !== undefined)
-        return same;
-    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
+function findClosestName(text, names) {
+    const normalized = normalize(text);
+    const exactMatch = names.find((name) => name === normalized);
+    if (exactMatch !== undefined)
+        return exactMatch;
+    const [first, second] = names.filter((name) => name.startsWith(`${normalized}-`));
     if (first !== undefined && second === undefined)
         return first;
-    return did_you_mean_findMisspelled(text, names);
+    return did_you_mean_findCorrection(text, names);
 }
 function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
@@ -6102,7 +6160,7 @@ function warnOfUnknownNames(names) {
             return name;
         return `${name} (did you mean ${suggestion}?)`;
     });
-    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
+    return [(0,clean/* safe */.gB) `${words_joinWords(all, 'and')} are not inputs of this action and were ignored`];
 }
 /**
  * Returns whether this runner passes on the inputs of a composite action that the step is part of,
@@ -6146,7 +6204,7 @@ function makeChoiceParser(choices, otherwise) {
         if (choice)
             return choice;
         const suggestion = suggestChoice(text, choices);
-        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${did_you_mean_didYouMean(suggestion)}`;
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${words_joinWords(choices, 'or')}${did_you_mean_didYouMean(suggestion)}`;
         if (otherwise === undefined)
             throw (0,invalid_input/* invalid */.G) `${expected}`;
         if (suggestion === undefined)
@@ -6157,8 +6215,8 @@ function makeChoiceParser(choices, otherwise) {
 function suggestChoice(text, choices) {
     const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
     if (several.length > 1)
-        return (0,common_units/* joinWords */.yZ)(several, 'or');
-    const closest = findClosest(text, choices);
+        return words_joinWords(several, 'or');
+    const closest = findClosestName(text, choices);
     if (closest !== undefined)
         return closest;
     return choices.find((each) => CHOICE_SYNONYMS[each]?.test(text));
@@ -6175,7 +6233,7 @@ function parseLine(text) {
 
 // EXTERNAL MODULE: ./lib/common/error-message.js
 var error_message = __nccwpck_require__(9653);
-;// CONCATENATED MODULE: ./lib/archive/damage.js
+;// CONCATENATED MODULE: ./lib/archive/damage-error.js
 
 
 
@@ -6201,7 +6259,7 @@ const PARSER_ERRORS = [
         'it is cut off, and the list of its entries is missing',
     ],
     [/^unexpected EOF/, 'it is cut off'],
-    [/^multi-disk/, 'it is one part of an archive that has several'],
+    [/^multi-disk/, 'it is one part of a multipart archive'],
     [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
     [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
     [/^invalid local file header signature/, 'it is not where the list of entries says'],
@@ -6230,7 +6288,7 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
  * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
 function convertToDamageError(error, entry) {
-    if (error instanceof step_error/* StepError */.z || (0,file_errors/* isDiskError */.M)(error))
+    if (error instanceof step_error/* StepError */.z || (0,disk_errors/* isDiskError */.M)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
@@ -6392,13 +6450,13 @@ function addExtendedHeader(extended, type, content) {
 }
 /** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
 function* readRecords(content) {
-    for (let at = 0; at < content.length && content[at] !== 0;) {
-        const space = content.indexOf(' ', at);
-        const equals = content.indexOf('=', at);
-        const length = content.toString('latin1', at, Math.max(at, space));
+    for (let offset = 0; offset < content.length && content[offset] !== 0;) {
+        const space = content.indexOf(' ', offset);
+        const equals = content.indexOf('=', offset);
+        const length = content.toString('latin1', offset, Math.max(offset, space));
         if (!/^\d{1,7}$/.test(length))
             throw makeCorruptHeaderError();
-        const end = at + Number(length);
+        const end = offset + Number(length);
         const isComplete = content[end - 1] === 0x0a && equals >= space && equals < end;
         if (!isComplete)
             throw makeCorruptHeaderError();
@@ -6406,25 +6464,25 @@ function* readRecords(content) {
             keyword: content.toString('utf8', space + 1, equals),
             value: content.toString('utf8', equals + 1, end - 1),
         };
-        at = end;
+        offset = end;
     }
 }
 function makeCorruptHeaderError() {
     return makeDamageError('an extended header is corrupt');
 }
 
-;// CONCATENATED MODULE: ./lib/archive/magic.js
+;// CONCATENATED MODULE: ./lib/archive/detect-format.js
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
 
 
 /** The formats that are unpacked here. */
 const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
 /** How many of the first bytes `detectFormat` and `describeContent` need. */
-const magic_HEAD_SIZE = 512;
+const detect_format_HEAD_SIZE = 512;
 /**
  * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
  */
-function magic_detectFormat(head) {
+function detect_format_detectFormat(head) {
     const latin1 = head.toString('latin1');
     // A local header or, in an archive without entries, the end record of zip or zip64.
     if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
@@ -6457,7 +6515,7 @@ const CONTENT_SIGNATURES = [
     [/^Rar!\x1a\x07/, 'a RAR archive'],
     [/^\xfd7zXZ\0/, 'an xz file'],
     [/^BZh[1-9]/, 'a bzip2 file'],
-    [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
+    [/^PK(\x07\x08|00)/, 'one part of a multipart zip archive'],
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
@@ -6579,20 +6637,16 @@ function makeReadable(bytes) {
         return percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
-/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
-function hasOtherScheme(address) {
-    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
-}
 /**
  * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
  * undefined if there is none.
  */
-function cutAfterPart(name, wanted) {
+function cutAfterPart(name, isWanted) {
     let end = -1;
     for (const part of name.split('/')) {
         end += part.length + 1;
         // Includes the slash after a folder.
-        if (wanted(part))
+        if (isWanted(part))
             return name.slice(0, end + 1);
     }
     return undefined;
@@ -6608,6 +6662,17 @@ function compareBytes(a, b) {
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
+}
+/**
+ * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
+ * that it unpacks.
+ */
+function normalizeUnicode(bytes) {
+    return toText(bytes).normalize('NFC');
+}
+/** Returns text that is equal for names that differ only in case or in their Unicode form. */
+function foldCase(bytes) {
+    return normalizeUnicode(bytes).toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./lib/web/page-names.js
@@ -6693,7 +6758,7 @@ function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
     for (const folder of folders) {
-        const entries = tryOnDisk(() => readdirSync(folder, { withFileTypes: true }), []);
+        const entries = ignoreDiskError(() => readdirSync(folder, { withFileTypes: true }), []);
         for (const entry of entries) {
             if (left-- === 0)
                 return;
@@ -6727,7 +6792,7 @@ function suggest_site_folders_findFileWithoutPages(root) {
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
 function suggest_site_folders_suggestSiteFolders(base, ifEmpty) {
-    const isEmpty = tryOnDisk(() => readdirSync(base).length === 0, false);
+    const isEmpty = ignoreDiskError(() => readdirSync(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return safe `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
@@ -6878,7 +6943,7 @@ function parseValuesFile(text, base) {
  */
 function suggestPath(base, text) {
     const exists = (path) => existsSync(resolve(base, path));
-    return tryOnDisk(() => suggestWithoutQuotes(text, exists) ??
+    return ignoreDiskError(() => suggestWithoutQuotes(text, exists) ??
         suggestWithoutComment(text, exists) ??
         explainPattern(text) ??
         suggestSimilarName(base, text), undefined);
@@ -6903,7 +6968,7 @@ function explainPattern(text) {
 /** @throws any file-system error */
 function suggestSimilarName(base, text) {
     const path = resolve(base, text);
-    const name = findMisspelled(basename(path), readdirSync(dirname(path)));
+    const name = findCorrection(basename(path), readdirSync(dirname(path)));
     if (name === undefined)
         return undefined;
     return didYouMean(join(dirname(text), name));
@@ -6926,8 +6991,8 @@ function fitErrorsIntoAnnotation(errors) {
     let units = 0;
     for (const error of errors) {
         units += error.text.length;
-        const isTooMuch = shown.length >= MAX_ERRORS || units > MAX_UNITS;
-        if (shown.length > 0 && isTooMuch)
+        const exceedsLimits = shown.length >= MAX_ERRORS || units > MAX_UNITS;
+        if (shown.length > 0 && exceedsLimits)
             break;
         shown.push(error);
     }
@@ -7008,15 +7073,15 @@ const OTHER_NAMES = [
  */
 function readPublishedInputs(env) {
     const reader = new input_table_reader/* TableReader */.kj(env, TABLE);
-    const warnings = readOtherNames(reader);
-    const { repository, errors } = parseRepository(env);
-    reader.addErrors([...(0,proxy/* listProxyProblems */.zc)(env), ...errors]);
+    const warnings = checkUnknownNames(reader);
+    const { repository, errors: repositoryErrors } = parseRepository(env);
+    reader.addErrors([...(0,proxy/* listProxyProblems */.zc)(env), ...repositoryErrors]);
     const site = reader.readRequired('site', (0,clean/* safe */.gB) `set it to the name after “${ARTIFACT_PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
     const from = reader.readOptional('from') ?? { kind: 'newest' };
     const sitePath = (0,input_table_reader/* undefinedIfInvalid */.Nd)(reader.readOptional('site-path'));
     const ifMissing = reader.readWithDefault('if-missing');
-    const token = reader.readRequired('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`);
-    const targets = checkTargets({
+    const token = reader.readRequired('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Runners other than GitHub’s may not provide a token`);
+    const { targets, errors: targetErrors } = checkTargets({
         bundlePath: undefined,
         sitePath,
         valuesFile: undefined,
@@ -7024,7 +7089,7 @@ function readPublishedInputs(env) {
         workspace: reader.workspace,
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
-    reader.addErrors(targets.errors.map(({ message }) => message));
+    reader.addErrors(targetErrors.map(({ message }) => message));
     const valid = (0,input_table_reader/* combineIfValid */.jl)({ site, from, ifMissing, token });
     if (valid === input_table_reader/* INVALID */.uY || reader.errors.length > 0)
         throw new step_error/* StepError */.z('bad-inputs', {
@@ -7033,7 +7098,7 @@ function readPublishedInputs(env) {
     const inputs = {
         site: valid.site,
         from: valid.from,
-        target: targets.targets.site,
+        target: targets.site,
         mayBeMissing: valid.ifMissing === 'ignore',
         token: valid.token,
         repository,
@@ -7043,14 +7108,14 @@ function readPublishedInputs(env) {
 /**
  * Reports names that are certainly wrong, and returns a warning about those that may be variables.
  */
-function readOtherNames(reader) {
+function checkUnknownNames(reader) {
     if (passesOnOuterInputs(reader.env))
         return [];
     const unknown = [];
     const isInput = (name) => Object.hasOwn(TABLE, name);
     for (const { name } of listUnknownNames(reader.env, isInput)) {
         const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
-        const suggestion = did_you_mean_findMisspelled(name, Object.keys(TABLE));
+        const suggestion = did_you_mean_findCorrection(name, Object.keys(TABLE));
         if (other !== undefined)
             reader.addErrors([(0,clean/* safe */.gB) `${name} is not an input; write ${other}`]);
         else if (suggestion !== undefined)
@@ -7070,25 +7135,25 @@ function readOtherNames(reader) {
 
 
 /** The maximum number of names in a message. */
-const find_published_MAX_NAMED = 10;
+const MAX_LISTED_NAMES = 10;
 /**
  * Returns the file with the selected site, or why there is none.
  * @throws StepError (`published-…`) if the site cannot be determined
  */
-async function findPublished(github, site, from, info) {
-    const found = await findFrom(github, site, from, info);
+async function findPublished(github, site, selector, info) {
+    const found = await findSelected(github, site, selector, info);
     if (found.kind !== 'missing')
-        info((0,clean/* safe */.gB) `Found ${found.shown}${describeTimes(found)}`);
+        info((0,clean/* safe */.gB) `Found ${found.description}${describeTimes(found)}`);
     return found;
 }
-function findFrom(github, site, from, info) {
-    switch (from.kind) {
+function findSelected(github, site, selector, info) {
+    switch (selector.kind) {
         case 'newest':
             return findNewest(github, `${ARTIFACT_PREFIX}${site}`, info);
         case 'run':
-            return findInRun(github, `${ARTIFACT_PREFIX}${site}`, from.id, info);
+            return findInRun(github, `${ARTIFACT_PREFIX}${site}`, selector.id, info);
         case 'release':
-            return findInRelease(github, site, from.tag, info);
+            return findInRelease(github, site, selector.tag, info);
     }
 }
 function describeTimes({ publishedAt, expiresAt }) {
@@ -7105,7 +7170,7 @@ async function findNewest(github, name, info) {
     for (const artifact of artifacts) {
         const obstacle = await findObstacle(github, artifact);
         if (obstacle === undefined)
-            return describeArtifact(artifact);
+            return convertArtifact(artifact);
         info((0,clean/* safe */.gB) `The artifact ${name} (${artifact.id}) does not count: ${obstacle}`);
     }
     const advice = (0,clean/* safe */.gB) `Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`;
@@ -7141,33 +7206,42 @@ function findRunObstacle({ id, event, isFromFork }) {
     return (0,clean/* safe */.gB) `the run ${id} belongs to a pull request (${event})`;
 }
 /**
- * Returns an artifact as a file, or that it has expired. An older artifact would not be the site
+ * Converts an artifact to the file, or reports that it has expired. An older artifact would not be the site
  * that was published last.
  */
-function describeArtifact(artifact) {
+function convertArtifact(artifact) {
     const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact;
-    const shown = (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`;
+    const description = (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`;
     if (artifact.isExpired) {
-        let why = (0,clean/* safe */.gB) `${shown} has expired`;
+        let why = (0,clean/* safe */.gB) `${description} has expired`;
         if (expiresAt !== '')
             why = (0,clean/* safe */.gB) `${why} (${expiresAt})`;
         return makeMissing(why, (0,clean/* safe */.gB) `Publish the site again, or set \`from\` to a release`);
     }
-    return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown };
+    return {
+        kind: 'artifact',
+        id,
+        name,
+        digest,
+        runId: String(runId),
+        publishedAt,
+        expiresAt,
+        description,
+    };
 }
-async function findInRun(github, name, id, info) {
-    info((0,clean/* safe */.gB) `Looking for the artifact ${name} of the run ${id}`);
-    const run = await readWorkflowRun(github, id);
+async function findInRun(github, name, runId, info) {
+    info((0,clean/* safe */.gB) `Looking for the artifact ${name} of the run ${runId}`);
+    const run = await readWorkflowRun(github, runId);
     if (run === undefined)
-        return makeMissing((0,clean/* safe */.gB) `this repository has no workflow run ${id}`, (0,clean/* safe */.gB) `Check \`from\`: the ID is in the URL of the run`);
+        return makeMissing((0,clean/* safe */.gB) `this repository has no workflow run ${runId}`, (0,clean/* safe */.gB) `Check \`from\`: the ID is in the URL of the run`);
     const obstacle = findRunObstacle(run);
     if (obstacle !== undefined)
         return makeMissing((0,clean/* safe */.gB) `${obstacle}, whose artifacts do not count`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
-    const artifacts = sortNewestFirst(await listArtifactsOfRun(github, id));
+    const artifacts = sortNewestFirst(await listArtifactsOfRun(github, runId));
     const artifact = artifacts.find((each) => each.name === name);
     if (artifact !== undefined)
-        return describeArtifact(artifact);
-    let why = (0,clean/* safe */.gB) `the run ${id} has no artifact ${name}`;
+        return convertArtifact(artifact);
+    let why = (0,clean/* safe */.gB) `the run ${runId} has no artifact ${name}`;
     if (artifacts.length > 0)
         why = (0,clean/* safe */.gB) `${why}; it has ${joinNames(artifacts)}`;
     return makeMissing(why, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
@@ -7192,7 +7266,7 @@ async function findInRelease(github, site, tag, info) {
     if (others.length > 0)
         throw new step_error/* StepError */.z('published-ambiguous', { tag, site, names: joinNames([asset, ...others]) });
     const { id, name, digest } = asset;
-    const shown = (0,clean/* safe */.gB) `the asset ${name} of the release ${tag}`;
+    const description = (0,clean/* safe */.gB) `the asset ${name} of the release ${tag}`;
     return {
         kind: 'asset',
         id,
@@ -7201,7 +7275,7 @@ async function findInRelease(github, site, tag, info) {
         runId: '',
         publishedAt: release.publishedAt,
         expiresAt: '',
-        shown,
+        description,
     };
 }
 /** Returns the assets that may be the site: archives, if there are any. */
@@ -7217,7 +7291,7 @@ function makeMissing(why, advice) {
 }
 function joinNames(all) {
     const names = all.map(({ name }) => name);
-    return (0,clean/* safe */.gB) `${(0,common_units/* joinFirstWords */.Kd)(names, find_published_MAX_NAMED)}`;
+    return (0,clean/* safe */.gB) `${joinFirstWords(names, MAX_LISTED_NAMES)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/entry-policy.js
@@ -7242,7 +7316,7 @@ const REFUSAL_RULES = [
     ['its name contains a backslash', hasName(/\\/)],
     ['its path is absolute', hasName(/^\//)],
     ['its path begins with a drive letter', hasName(/^(\.\/)?[a-z]:/i)],
-    ['its path points out of its folder (“..”)', hasPart(/^\.\.$/)],
+    ['its path points outside its folder (“..”)', hasPart(/^\.\.$/)],
     ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
     [
         'its path is longer than file systems allow',
@@ -7394,12 +7468,12 @@ function findParent(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 function splitName({ name, kind }) {
-    const inside = name.replace(/^\.\//, '');
+    const relativeName = name.replace(/^\.\//, '');
     if (kind !== 'folder')
-        return inside.split('/');
+        return relativeName.split('/');
     if (name === '.' || name === './')
         return [];
-    return inside.replace(/\/$/, '').split('/');
+    return relativeName.replace(/\/$/, '').split('/');
 }
 /** @throws StepError (`entry-unsupported`) if Windows does not allow the name */
 function ensureWindowsName({ name, parts }) {
@@ -7440,7 +7514,7 @@ const SKIPPABLE_MAGIC = 0x184d2a50;
 const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
 const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
 const CHECKSUM_SIZE = 4;
-const WINDOW_SIZE = 1;
+const WINDOW_DESCRIPTOR_SIZE = 1;
 const RLE_BLOCK = 1;
 const RESERVED_BLOCK = 3;
 const CORRUPT = 'its compressed data is corrupt';
@@ -7465,8 +7539,8 @@ class ZstdFrames {
      * @throws StepError (`archive-damaged`) if there is no valid frame
      */
     *split(bytes) {
-        const rest = this.#chunk.subarray(this.#offset);
-        this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
+        const unreadBytes = this.#chunk.subarray(this.#offset);
+        this.#chunk = unreadBytes.length > 0 ? Buffer.concat([unreadBytes, bytes]) : bytes;
         this.#pieceStart = 0;
         this.#offset = 0;
         for (;;) {
@@ -7516,13 +7590,13 @@ class ZstdFrames {
         return this.#chunk.subarray(this.#offset - size, this.#offset);
     }
     *#skipBytes(size) {
-        let left = size;
-        while (this.#chunk.length < this.#offset + left) {
-            left -= this.#chunk.length - this.#offset;
+        let remainingBytes = size;
+        while (this.#chunk.length < this.#offset + remainingBytes) {
+            remainingBytes -= this.#chunk.length - this.#offset;
             this.#offset = this.#chunk.length;
             yield* this.#awaitChunk();
         }
-        this.#offset += left;
+        this.#offset += remainingBytes;
     }
     /**
      * Yields the last piece of the chunk, then undefined. The unread bytes are the beginning of a
@@ -7545,7 +7619,7 @@ function computeHeaderSize(descriptor) {
     const dictionaryIdSize = DICTIONARY_ID_SIZES[(descriptor & 3)];
     let contentSizeSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
     if (!isSingleSegment)
-        return WINDOW_SIZE + dictionaryIdSize + contentSizeSize;
+        return WINDOW_DESCRIPTOR_SIZE + dictionaryIdSize + contentSizeSize;
     // A single segment always states its size.
     if (contentSizeSize === 0)
         contentSizeSize = 1;
@@ -7657,13 +7731,14 @@ function readTar(options, sink) {
 async function readChunks({ source, wrapperPhrase, signal }, sink) {
     const tar = new TarReader(wrapperPhrase);
     const reading = tar.readEntries(sink);
-    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
-    for await (const chunk of convertErrors(source, (error) => convertToDamageError(error, tar.currentFile))) {
+    const yieldIfDue = (0,event_loop/* makeYielder */.$I)();
+    const convert = (error) => convertToDamageError(error, tar.currentFile);
+    for await (const chunk of convertErrors(source, convert)) {
         tar.addChunk(chunk);
         do {
-            const pause = yieldIfOver();
-            if (pause)
-                await pause;
+            const nextSlice = yieldIfDue();
+            if (nextSlice)
+                await nextSlice;
             signal.throwIfAborted();
         } while (reading.next().value === 'entry');
     }
@@ -7717,8 +7792,8 @@ class TarReader {
         if (extended.size > 0)
             throw makeDamageError('an extended header has no entry');
         for (;;) {
-            const rest = yield* this.#takeBytes(0, Number.POSITIVE_INFINITY);
-            if (rest.some((byte) => byte !== 0))
+            const trailingBytes = yield* this.#takeBytes(0, Number.POSITIVE_INFINITY);
+            if (trailingBytes.some((byte) => byte !== 0))
                 throw makeDamageError(DATA_AFTER_END);
             yield 'starved';
         }
@@ -7731,24 +7806,24 @@ class TarReader {
     }
     *#readContent({ name, size }, sink) {
         this.currentFile = name;
-        let left = size;
-        while (left > 0) {
-            const bytes = yield* this.#takeBytes(1, left);
-            left -= bytes.length;
+        let remainingBytes = size;
+        while (remainingBytes > 0) {
+            const bytes = yield* this.#takeBytes(1, remainingBytes);
+            remainingBytes -= bytes.length;
             sink.append(bytes);
         }
         sink.end();
         yield* this.#takeBytes(computePadding(size));
         this.currentFile = undefined;
     }
-    /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
-    *#takeBytes(least, most = least) {
-        while (this.#unread.length < least) {
+    /** Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived. */
+    *#takeBytes(minBytes, maxBytes = minBytes) {
+        while (this.#unread.length < minBytes) {
             if (this.hasAllBytes)
                 throw this.#makeError('it is cut off', this.#unread);
             yield 'starved';
         }
-        const bytes = this.#unread.subarray(0, most);
+        const bytes = this.#unread.subarray(0, maxBytes);
         this.#unread = this.#unread.subarray(bytes.length);
         this.#allowance -= bytes.length;
         if (this.#allowance < 0)
@@ -7773,13 +7848,13 @@ var yauzl = __nccwpck_require__(663);
 
 
 /** In bytes: large enough to read a directory or a run of small files with a few system calls. */
-const window_reader_WINDOW_SIZE = 1024 * 1024;
+const WINDOW_SIZE = 1024 * 1024;
 /** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
 class WindowReader extends yauzl/* RandomAccessReader */.lJ {
     path;
     size;
     #fd;
-    #window = Buffer.allocUnsafe(window_reader_WINDOW_SIZE);
+    #window = Buffer.allocUnsafe(WINDOW_SIZE);
     #start = 0;
     #end = 0;
     constructor(path) {
@@ -7797,7 +7872,7 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
             return Buffer.alloc(0);
         if (position < this.#start || position + length > this.#end) {
             this.#start = position;
-            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, window_reader_WINDOW_SIZE, position);
+            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
         }
         return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
     }
@@ -7830,7 +7905,7 @@ const DEFLATED = 8;
  * `sink`; the reason of the signal
  */
 async function readContent(entry, start, source, sink) {
-    if (entry.size > MAX_SIZE_IN_MEMORY || entry.packedSize > window_reader_WINDOW_SIZE) {
+    if (entry.size > MAX_SIZE_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
         await (0,event_loop/* waitUnlessAborted */.DX)(streamContent(entry, start, source, sink), source.signal);
         return;
     }
@@ -7871,7 +7946,7 @@ async function streamContent(entry, start, { reader, signal }, sink) {
         content = decode(packed, inflater);
     }
     const translate = (error) => {
-        if ((0,file_errors/* isDiskError */.M)(error))
+        if ((0,disk_errors/* isDiskError */.M)(error))
             return error;
         return makeWrongChecksumError(entry, error);
     };
@@ -7930,9 +8005,9 @@ async function readZip(path, limits, signal, sink) {
         const zip = await openZip(directory);
         const contentZip = await openZip(content);
         const ranges = new EntryRanges(entries);
-        const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+        const pause = (0,event_loop/* makePause */.F1)(signal);
         for await (const item of zip.eachEntry()) {
-            await yieldIfOver();
+            await pause();
             const entry = makeZipEntry(item);
             sink.begin(entry);
             const start = await findContentStart(item, entry, contentZip);
@@ -7985,11 +8060,11 @@ async function readDirectory(directory, limits, signal) {
     try {
         const zip = await openZip(directory);
         const directoryStart = Number(zip.readEntryCursor);
-        const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+        const pause = (0,event_loop/* makePause */.F1)(signal);
         let entries = 0;
         let size = 0;
         for await (const { uncompressedSize } of zip.eachEntry()) {
-            await yieldIfOver();
+            await pause();
             entries += 1;
             size += uncompressedSize;
             // The rest need not be read: the policy refuses the first entry beyond the limit.
@@ -8143,10 +8218,10 @@ async function readArchive(path, limits, signal, sink) {
  * @throws StepError (`not-an-archive`, `archive-empty`)
  */
 function identifyArchive(path) {
-    const head = read_start_of_file_readStartOfFile(path, magic_HEAD_SIZE);
+    const head = read_start_of_file_readStartOfFile(path, detect_format_HEAD_SIZE);
     if (head.length === 0)
         throw new step_error/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
-    const format = magic_detectFormat(head);
+    const format = detect_format_detectFormat(head);
     if (format === undefined)
         throw new step_error/* StepError */.z('not-an-archive', { kind: describeContent(head) });
     return format;
@@ -8199,8 +8274,9 @@ async function verifyArchive(path, limits, signal) {
 
 
 
-/** The maximum number of names in a message. */
-const find_site_archive_MAX_NAMED = 10;
+
+
+
 /**
  * Returns the archive of the site in a download: the only file in an artifact's zip, or else the
  * download itself. With `archive: false`, actions/upload-artifact stores a file without a zip
@@ -8210,46 +8286,55 @@ const find_site_archive_MAX_NAMED = 10;
  * `readArchive`
  */
 async function findSiteArchive(download, file, workFolder, { signal, log }) {
-    const itself = { path: download.path, name: makeSafeFileName(file.name) || download.name };
+    const outerName = makeSafeFileName(file.name) || download.name;
+    const outerArchive = { path: download.path, name: outerName };
     if (file.kind === 'asset' || identifyArchive(download.path) !== 'zip')
-        return itself;
-    const path = (0,external_node_path_.join)(workFolder, 'inner');
-    const first = new FirstFile(path);
+        return outerArchive;
+    const innerPath = (0,external_node_path_.join)(workFolder, 'inner');
+    const { fileNames, hasHomePage } = await extractFirstFile(download.path, innerPath, signal);
+    if (hasHomePage)
+        return outerArchive;
+    const [name] = fileNames;
+    if (name === undefined)
+        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+    if (fileNames.length > 1)
+        throw makeOtherContentError(file, describeNames(fileNames));
+    const head = read_start_of_file_readStartOfFile(innerPath, detect_format_HEAD_SIZE);
+    if (detect_format_detectFormat(head) === undefined)
+        throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`);
+    log.info((0,clean/* safe */.gB) `The artifact contains ${name}`);
+    // Keeping both next to the site would need too much disk space.
+    runDiskWork('the archive', () => (0,external_node_fs_.unlinkSync)(download.path));
+    return { path: innerPath, name: makeSafeFileName(name) || outerName };
+}
+/**
+ * Extracts the first file of a zip to a path, and returns what the zip contains.
+ * @throws StepError for disk errors; the errors of `readArchive`
+ */
+async function extractFirstFile(zipPath, path, signal) {
+    const extractor = new FirstFileExtractor(path);
     try {
-        await readArchive(download.path, PUBLISHED_LIMITS, signal, first);
+        await readArchive(zipPath, PUBLISHED_LIMITS, signal, extractor);
     }
     catch (error) {
         throw explainDiskError(error, 'the archive');
     }
     finally {
-        first.close();
+        extractor.close();
     }
-    if (first.hasHomePage)
-        return itself;
-    const [name] = first.names;
-    if (name === undefined)
-        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
-    if (first.names.length > 1)
-        throw makeOtherContentError(file, describeNames(first.names));
-    const head = read_start_of_file_readStartOfFile(path, magic_HEAD_SIZE);
-    if (magic_detectFormat(head) === undefined)
-        throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`);
-    log.info((0,clean/* safe */.gB) `It holds ${name}`);
-    // Keeping both next to the site would need too much disk space.
-    runDiskWork('the archive', () => (0,external_node_fs_.unlinkSync)(download.path));
-    return { path, name: makeSafeFileName(name) || itself.name };
+    return extractor;
 }
-function makeOtherContentError({ shown }, found) {
-    return new step_error/* StepError */.z('published-other', { shown, found });
+function makeOtherContentError({ description }, found) {
+    return new step_error/* StepError */.z('published-other', { shown: description, found });
 }
 function describeNames(names) {
-    return `${(0,common_units/* formatCount */.B4)(names.length, 'file')}: ${(0,common_units/* joinFirstWords */.Kd)(names, find_site_archive_MAX_NAMED)}`;
+    return `${(0,common_units/* formatCount */.B4)(names.length, 'file')}: ${joinFirstWords(names, MAX_LISTED_NAMES)}`;
 }
 /** `index.html` at the top, or in a top folder. */
 const find_site_archive_HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
 /** Writes the first file of an archive, and lists the names of all files. */
-class FirstFile {
-    names = [];
+class FirstFileExtractor {
+    fileNames = [];
     #path;
     #policy = new EntryPolicy(PUBLISHED_LIMITS, ANY_FILE_SYSTEM);
     #fd;
@@ -8265,10 +8350,10 @@ class FirstFile {
         if (header.kind === 'folder')
             return;
         this.hasHomePage ||= find_site_archive_HOME_PAGE.test(path);
-        this.names.push(path);
-        if (this.names.length > 1)
+        this.fileNames.push(path);
+        if (this.fileNames.length > 1)
             return;
-        ensureRoom((0,external_node_path_.dirname)(this.#path), header.size, 'the archive');
+        ensureFreeSpace((0,external_node_path_.dirname)(this.#path), header.size, 'the archive');
         this.#fd = (0,external_node_fs_.openSync)(this.#path, 'wx');
     }
     /** @throws any file-system error */
@@ -8297,7 +8382,7 @@ class FirstFile {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/disk/fresh-folder.js
+;// CONCATENATED MODULE: ./lib/disk/staging-folder.js
 
 
 
@@ -8306,14 +8391,13 @@ class FirstFile {
  * The length of the part of the target's name that the folder's name contains, so that users
  * recognize it. In characters.
  */
-const SHOWN_NAME = 60;
+const MAX_SHOWN_NAME = 60;
 /**
- * The entries of such a folder: the new content, the previous one, and the previous one that is no
- * longer needed.
+ * The entries of such a folder. Runs of earlier releases use the same names, so they must not change.
  */
-const MADE = 'new';
-const OLD = 'old';
-const SUPERSEDED = 'superseded';
+const NEW_CONTENT = 'new';
+const PREVIOUS_CONTENT = 'old';
+const UNNEEDED_CONTENT = 'superseded';
 /**
  * The modes of everything that is published, whatever the umask and the archive say: everyone may
  * read it.
@@ -8325,46 +8409,46 @@ const FILE_MODE = 0o644;
  * content.
  * @throws any file-system error
  */
-function openFreshFolder(targetPath, removals) {
+function makeStagingFolder(targetPath, removals) {
     const parent = (0,external_node_path_.dirname)(targetPath);
     const madeParents = makeFolders(parent);
-    const removeParents = () => removeEmpty(madeParents);
+    const removeParents = () => removeEmptyFolders(madeParents);
     let path;
     try {
-        path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, makePrefix(targetPath)));
+        path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, makeStagingPrefix(targetPath)));
     }
     catch (error) {
         removeParents();
         throw error;
     }
-    const old = (0,external_node_path_.join)(path, OLD);
+    const previousPath = (0,external_node_path_.join)(path, PREVIOUS_CONTENT);
     return {
         path,
         /** Where the new content of the target path is made; nothing is there yet. */
-        made: (0,external_node_path_.join)(path, MADE),
+        newPath: (0,external_node_path_.join)(path, NEW_CONTENT),
         /**
          * Where the previous content of the target path is kept until everything is in place; nothing
          * is there yet. That content belongs to the user, so no run removes it.
          */
-        old,
+        previousPath,
         /**
          * Renames the previous content, if there is any, to show the next run that it is no longer
          * needed.
          * @throws any file-system error
          */
-        supersede() {
-            if (disk_error_lstatIfExists(old))
-                (0,external_node_fs_.renameSync)(old, (0,external_node_path_.join)(path, SUPERSEDED));
+        markPreviousUnneeded() {
+            if ((0,paths/* lstatIfExists */.sM)(previousPath))
+                (0,external_node_fs_.renameSync)(previousPath, (0,external_node_path_.join)(path, UNNEEDED_CONTENT));
         },
         /**
          * Starts removing the folder with all its content, and then the empty parent folders that were
-         * made for it. Does nothing if there is something at `old`.
+         * made for it. Does nothing if there is something at `previousPath`.
          */
         remove() {
-            // The folder stays unless it is certain that `old` does not exist.
-            const mayHoldOld = (0,file_errors/* tryOnDisk */.c)(() => disk_error_lstatIfExists(old) !== undefined, true);
-            if (!mayHoldOld)
-                removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
+            // The folder stays unless it is certain that `previousPath` does not exist.
+            const mayHavePrevious = (0,disk_errors/* ignoreDiskError */.c)(() => (0,paths/* lstatIfExists */.sM)(previousPath) !== undefined, true);
+            if (!mayHavePrevious)
+                removals.start(path, { clearedBy: 'later run', onRemoved: removeParents });
         },
     };
 }
@@ -8372,8 +8456,8 @@ function openFreshFolder(targetPath, removals) {
  * Returns the prefix of the names of all such folders for `targetPath`; six random characters
  * follow.
  */
-function makePrefix(targetPath) {
-    return `.${(0,external_node_path_.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
+function makeStagingPrefix(targetPath) {
+    return `.${(0,external_node_path_.basename)(targetPath).slice(0, MAX_SHOWN_NAME)}.docs-export-`;
 }
 /**
  * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
@@ -8383,7 +8467,7 @@ function makePrefix(targetPath) {
  */
 function makeFolders(folder) {
     const missing = [];
-    for (let path = folder; path !== (0,external_node_path_.parse)(path).root && !disk_error_lstatIfExists(path); path = (0,external_node_path_.dirname)(path)) {
+    for (let path = folder; path !== (0,external_node_path_.parse)(path).root && !(0,paths/* lstatIfExists */.sM)(path); path = (0,external_node_path_.dirname)(path)) {
         missing.unshift(path);
     }
     const made = [];
@@ -8395,7 +8479,7 @@ function makeFolders(folder) {
         return made;
     }
     catch (error) {
-        removeEmpty(made);
+        removeEmptyFolders(made);
         throw error;
     }
 }
@@ -8406,7 +8490,7 @@ function makeFolder(path) {
     }
     catch (error) {
         // Another process has created it. If it is not a folder, the next call that needs one fails.
-        if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'EEXIST')
+        if ((0,disk_errors/* isDiskError */.M)(error) && error.code === 'EEXIST')
             return false;
         throw error;
     }
@@ -8414,7 +8498,7 @@ function makeFolder(path) {
     return true;
 }
 /** Removes the folders from the innermost outwards, up to the first that is not empty. */
-function removeEmpty(folders) {
+function removeEmptyFolders(folders) {
     try {
         for (const folder of folders.toReversed())
             (0,external_node_fs_.rmdirSync)(folder);
@@ -8428,7 +8512,7 @@ function removeEmpty(folders) {
 /**
  * Cleans up the folders that killed runs leave next to a target path. They contain the new content
  * and perhaps the previous content. A run that fails or is canceled removes its own folder
- * (`FreshFolder.remove`).
+ * (`StagingFolder.remove`).
  */
 
 
@@ -8444,9 +8528,9 @@ const DAY = 24 * 60 * 60 * 1_000;
  */
 function cleanUpInterruptedRuns(targetPath, removals, info) {
     const parent = (0,external_node_path_.dirname)(targetPath);
-    if (!disk_error_lstatIfExists(parent)?.isDirectory())
+    if (!(0,paths/* lstatIfExists */.sM)(parent)?.isDirectory())
         return;
-    const prefix = makePrefix(targetPath);
+    const prefix = makeStagingPrefix(targetPath);
     for (const entry of (0,external_node_fs_.readdirSync)(parent, { withFileTypes: true })) {
         if (!entry.isDirectory() || !entry.name.startsWith(prefix))
             continue;
@@ -8455,18 +8539,18 @@ function cleanUpInterruptedRuns(targetPath, removals, info) {
         if (!content.every(isOurs))
             continue;
         const ageMs = Date.now() - (0,external_node_fs_.lstatSync)(path).mtimeMs;
-        if (content.some(({ name }) => name === OLD))
+        if (content.some(({ name }) => name === PREVIOUS_CONTENT))
             info(explainHowToRestore(targetPath, path));
         else if (ageMs > DAY)
             removals.start(path, { clearedBy: 'later run' });
     }
 }
-const isOurs = ({ name }) => [MADE, OLD, SUPERSEDED].includes(name);
+const isOurs = ({ name }) => [NEW_CONTENT, PREVIOUS_CONTENT, UNNEEDED_CONTENT].includes(name);
 function explainHowToRestore(targetPath, path) {
-    return (0,clean/* safe */.gB) `An earlier run was interrupted: what was at ${targetPath} before is in ${(0,external_node_path_.join)(path, OLD)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
+    return (0,clean/* safe */.gB) `An earlier run was interrupted: what was at ${targetPath} before is in ${(0,external_node_path_.join)(path, PREVIOUS_CONTENT)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
 }
 
-;// CONCATENATED MODULE: ./lib/disk/protected.js
+;// CONCATENATED MODULE: ./lib/disk/mount-or-repository.js
 
 
 
@@ -8479,13 +8563,13 @@ function explainHowToRestore(targetPath, path) {
  * system at any depth would be lost.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
-async function findProtected(path, signal) {
+async function findMountOrRepository(path, signal) {
     const [mount] = listMounts(path);
     if (mount === path)
         return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
     if (mount !== undefined)
         return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”, which cannot be replaced`;
-    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const pause = (0,event_loop/* makePause */.F1)(signal);
     // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
     const folders = [Buffer.from(path)];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -8496,7 +8580,7 @@ async function findProtected(path, signal) {
             if (entry.isDirectory())
                 folders.push(full);
         }
-        await yieldIfOver();
+        await pause();
     }
     return undefined;
 }
@@ -8506,7 +8590,7 @@ function listEntries(folder, top) {
     }
     catch (error) {
         // The folder was removed in the meantime.
-        if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
+        if ((0,disk_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
     }
@@ -8532,7 +8616,7 @@ function decodeOctal(text) {
     return text.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
 }
 function readMountTable() {
-    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
+    return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/publish-targets/overwrite-errors.js
@@ -8566,7 +8650,7 @@ async function findWhyNotOverwritable({ path, isArchiveFolder, overwrite }, sign
     if (isArchiveFolder)
         return undefined;
     try {
-        const existing = disk_error_lstatIfExists(path);
+        const existing = (0,paths/* lstatIfExists */.sM)(path);
         if (existing === undefined)
             return undefined;
         const isFolder = existing.isDirectory();
@@ -8575,7 +8659,7 @@ async function findWhyNotOverwritable({ path, isArchiveFolder, overwrite }, sign
             return EXISTS_NOW_MESSAGE;
         if (!isFolder)
             return undefined;
-        return await findProtected(path, signal);
+        return await findMountOrRepository(path, signal);
     }
     catch (error) {
         return describeAccessError(error);
@@ -8657,6 +8741,7 @@ function describeWrongExtension(path, format) {
 
 
 
+
 /**
  * Moves everything to its target path, or nothing: previous content is moved aside until all is in
  * place, and put back if something fails; the new content is then still where it was made. Previous
@@ -8666,31 +8751,21 @@ function describeWrongExtension(path, format) {
  */
 async function publish(publications, { signal, info }) {
     for (const publication of publications)
-        await runExplainingErrors(publication, () => publish_checkTarget(publication, signal));
+        await runWithExplainedErrors(publication, () => publish_checkTarget(publication, signal));
     signal.throwIfAborted();
-    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    const retry = (0,busy_files/* makeBusyRetry */.U)();
     const rename = async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
-    const undos = [];
-    for (const publication of publications) {
-        try {
-            undos.push(await runExplainingErrors(publication, () => swap(publication, { rename, info })));
-        }
-        catch (error) {
-            for (const undo of undos.toReversed())
-                await undo();
-            throw error;
-        }
-    }
+    await swapAll(publications, { rename, info });
     for (const { folder, targetPath } of publications) {
         try {
-            await retry(() => folder.supersede());
+            await retry(() => folder.markPreviousUnneeded());
         }
         catch (error) {
-            info((0,clean/* safe */.gB) `The previous content of ${targetPath} is no longer needed, but is still in ${folder.old} (${(0,error_message/* getErrorMessage */.u)(error)}). Delete ${folder.path}`);
+            info((0,clean/* safe */.gB) `The previous content of ${targetPath} is no longer needed, but is still in ${folder.previousPath} (${(0,error_message/* getErrorMessage */.u)(error)}). Delete ${folder.path}`);
         }
     }
 }
-async function runExplainingErrors({ targetPath }, work) {
+async function runWithExplainedErrors({ targetPath }, work) {
     try {
         return await work();
     }
@@ -8704,49 +8779,62 @@ async function runExplainingErrors({ targetPath }, work) {
  */
 async function publish_checkTarget(publication, signal) {
     const { targetPath } = publication;
-    const old = disk_error_lstatIfExists(targetPath);
-    if (!old)
+    const existing = (0,paths/* lstatIfExists */.sM)(targetPath);
+    if (!existing)
         return;
-    refuseFor(publish_findObstacle(old, publication), targetPath);
-    if (old.isDirectory())
-        refuseFor(await findProtected(targetPath, signal), targetPath);
+    refuseIf(publish_findObstacle(existing, publication), targetPath);
+    if (existing.isDirectory())
+        refuseIf(await findMountOrRepository(targetPath, signal), targetPath);
 }
 /** @throws StepError (`path-not-replaceable`) if there is a reason */
-function refuseFor(why, targetPath) {
+function refuseIf(why, targetPath) {
     if (why)
         throw new step_error/* StepError */.z('path-not-replaceable', { what: targetPath, why });
+}
+/** Makes all swaps. If one fails, the earlier ones are undone, the last one first. */
+async function swapAll(publications, tools) {
+    const undos = [];
+    try {
+        for (const publication of publications)
+            undos.push(await runWithExplainedErrors(publication, () => swapContent(publication, tools)));
+    }
+    catch (error) {
+        for (const undo of undos.toReversed())
+            await undo();
+        throw error;
+    }
 }
 /**
  * Moves the previous content of the target path aside, and the new content to it. Returns a
  * function that undoes both.
  */
-async function swap(publication, tools) {
+async function swapContent(publication, tools) {
     const { folder, targetPath } = publication;
     const { rename } = tools;
     const parent = (0,external_node_path_.dirname)(targetPath);
     // The links in this path were resolved when it was checked.
     if ((0,external_node_fs_.realpathSync)(parent) !== parent)
-        refuseFor('a folder above it became a symbolic link', targetPath);
-    const old = disk_error_lstatIfExists(targetPath);
-    if (old)
-        refuseFor(publish_findObstacle(old, publication), targetPath);
-    if (old)
-        await rename(targetPath, folder.old);
+        refuseIf('a folder above it became a symbolic link', targetPath);
+    const existing = (0,paths/* lstatIfExists */.sM)(targetPath);
+    if (existing)
+        refuseIf(publish_findObstacle(existing, publication), targetPath);
+    if (existing)
+        await rename(targetPath, folder.previousPath);
     try {
-        await rename(folder.made, targetPath);
+        await rename(folder.newPath, targetPath);
     }
     catch (error) {
-        if (old)
-            await restore(publication, tools);
+        if (existing)
+            await restorePrevious(publication, tools);
         throw error;
     }
-    return () => undoSwap(publication, old !== undefined, tools);
+    return () => undoSwap(publication, existing !== undefined, tools);
 }
 /** Moves the new content back, and restores the previous content, or reports that it failed. */
 async function undoSwap(publication, hasOld, tools) {
     const { folder, targetPath } = publication;
     try {
-        await tools.rename(targetPath, folder.made);
+        await tools.rename(targetPath, folder.newPath);
     }
     catch (error) {
         let problem = (0,clean/* safe */.gB) `The new content of ${targetPath} could not be removed: ${(0,error_message/* getErrorMessage */.u)(error)}`;
@@ -8756,29 +8844,29 @@ async function undoSwap(publication, hasOld, tools) {
         return;
     }
     if (hasOld)
-        await restore(publication, tools);
+        await restorePrevious(publication, tools);
 }
 /** Moves the previous content back to the target path, or reports that it failed. */
-async function restore(publication, { rename, info }) {
+async function restorePrevious(publication, { rename, info }) {
     try {
-        await rename(publication.folder.old, publication.targetPath);
+        await rename(publication.folder.previousPath, publication.targetPath);
     }
     catch (error) {
         info(describeNotRestored(publication, error));
     }
 }
 function describeNotRestored({ folder, targetPath }, error) {
-    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
+    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.previousPath}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
 }
 /**
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
  * started; since then the disk may have changed, or the archive's name become known.
  */
-function publish_findObstacle(old, { folder, targetPath, overwrite }) {
-    const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
-    if (isFolder && !old.isDirectory())
+function publish_findObstacle(existing, { folder, targetPath, overwrite }) {
+    const isFolder = (0,external_node_fs_.lstatSync)(folder.newPath).isDirectory();
+    if (isFolder && !existing.isDirectory())
         return 'it exists and is not a folder';
-    if (!isFolder && !old.isFile())
+    if (!isFolder && !existing.isFile())
         return 'it exists and is not a file';
     const isEmptyFolder = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
     if (isEmptyFolder || overwrite)
@@ -8816,11 +8904,11 @@ class FileDigests {
     #bytes = Buffer.alloc(DIGEST_SIZE);
     /** Adds the SHA-256 (hexadecimal) of another path. */
     add(path, sha256) {
-        const at = this.#offsets.size * DIGEST_SIZE;
-        if (at === this.#bytes.length)
-            this.#bytes = Buffer.concat([this.#bytes], 2 * at);
-        this.#bytes.write(sha256, at, 'hex');
-        this.#offsets.set(path, at);
+        const offset = this.#offsets.size * DIGEST_SIZE;
+        if (offset === this.#bytes.length)
+            this.#bytes = Buffer.concat([this.#bytes], 2 * offset);
+        this.#bytes.write(sha256, offset, 'hex');
+        this.#offsets.set(path, offset);
     }
     /** In the order in which they were added. */
     get paths() {
@@ -8828,10 +8916,10 @@ class FileDigests {
     }
     /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
     get(path) {
-        const at = this.#offsets.get(path);
-        if (at === undefined)
+        const offset = this.#offsets.get(path);
+        if (offset === undefined)
             return undefined;
-        return this.#bytes.toString('hex', at, at + DIGEST_SIZE);
+        return this.#bytes.toString('hex', offset, offset + DIGEST_SIZE);
     }
 }
 /**
@@ -8841,9 +8929,9 @@ class FileDigests {
  * `<sha256>  <path>` each. The paths are relative to `top`, in the order of their bytes.
  */
 function computeSiteDigest(sums) {
-    const all = sums.paths.sort();
-    const prefix = findTopFolder(all);
-    const paths = all.filter((path) => path.startsWith(prefix));
+    const sortedPaths = sums.paths.sort();
+    const prefix = findTopFolder(sortedPaths);
+    const paths = sortedPaths.filter((path) => path.startsWith(prefix));
     const digest = (0,external_node_crypto_.createHash)('sha256');
     for (const path of paths)
         digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
@@ -8869,7 +8957,7 @@ function toByteString(path) {
 /** The SHA-256 of an empty file, hexadecimal. */
 const EMPTY_DIGEST = (0,external_node_crypto_.hash)('sha256', '');
 /**
- * Writes the admitted entries into a fresh folder. It works in this thread: another one would save
+ * Writes the admitted entries into a staging folder. It works in this thread: another one would save
  * a tenth of the time at most, and cost more memory.
  */
 class SiteWriter {
@@ -8897,7 +8985,7 @@ class SiteWriter {
     }
     /** @throws StepError (`disk-full`) */
     expectSize(bytes) {
-        ensureRoom(this.#root, bytes, 'the unpacked site');
+        ensureFreeSpace(this.#root, bytes, 'the unpacked site');
     }
     /** @throws StepError (`entry-…`, `archive-too-large`); any file-system error */
     begin(header) {
@@ -8922,8 +9010,8 @@ class SiteWriter {
     /** @throws any file-system error */
     append(chunk) {
         const { fd, size } = this.#getOpenFile();
-        for (let at = 0; at < chunk.length;)
-            at += (0,external_node_fs_.writeSync)(fd, chunk, at);
+        for (let offset = 0; offset < chunk.length;)
+            offset += (0,external_node_fs_.writeSync)(fd, chunk, offset);
         if (chunk.length === size) {
             // Most files are small, and this is the faster way.
             this.#digest = (0,external_node_crypto_.hash)('sha256', chunk);
@@ -8986,7 +9074,7 @@ const NAME_ERROR_CODES = [
     ['its name is not allowed there', splitWords('EINVAL EILSEQ ENOENT')],
 ];
 function convertNameError(error, root, entry) {
-    if (!(0,file_errors/* isDiskError */.M)(error) || error.syscall === 'write')
+    if (!(0,disk_errors/* isDiskError */.M)(error) || error.syscall === 'write')
         return error;
     // If the folder was removed in the meantime, the entry's name is not the cause.
     if (!(0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`))
@@ -9009,9 +9097,9 @@ function convertNameError(error, root, entry) {
 
 
 /**
- * Unpacks the archive into a fresh folder next to `targetPath`, completely or not at all, with
- * plain modes and current times. Returns the result of `computeSiteDigest`, and the fresh folder,
- * whose `made` is the site. The caller renames or removes it.
+ * Unpacks the archive into a staging folder next to `targetPath`, completely or not at all, with
+ * plain modes and current times. Returns the result of `computeSiteDigest`, and the staging folder,
+ * whose `newPath` is the site. The caller renames or removes it.
  * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
  * disk errors
  * @throws the reason of `signal` soon after it is aborted
@@ -9020,9 +9108,9 @@ async function unpackSite(options) {
     const { archivePath, targetPath, limits, removals, signal } = options;
     let folder;
     try {
-        folder = openFreshFolder(targetPath, removals);
-        (0,external_node_fs_.mkdirSync)(folder.made);
-        return { folder, ...(await unpackInto(folder.made, archivePath, limits, signal)) };
+        folder = makeStagingFolder(targetPath, removals);
+        (0,external_node_fs_.mkdirSync)(folder.newPath);
+        return { folder, ...(await unpackInto(folder.newPath, archivePath, limits, signal)) };
     }
     catch (error) {
         folder?.remove();
@@ -9046,6 +9134,7 @@ async function unpackInto(folder, path, limits, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/unpack-and-publish.js
+
 
 
 
@@ -9086,7 +9175,7 @@ async function unpackAndPublish(options) {
         let publishedPath;
         if (archiveTarget !== undefined) {
             publishedPath = chooseArchivePath(archiveTarget, options);
-            const folder = openFreshFolder(publishedPath, removals);
+            const folder = makeStagingFolder(publishedPath, removals);
             folders.push(folder);
             await moveOrCopy(archivePath, folder, signal);
             const { overwrite } = archiveTarget;
@@ -9114,18 +9203,18 @@ function chooseArchivePath({ path, isArchiveFolder }, { archivePath, name, remov
     return publishedPath;
 }
 /** Moves the file into the folder, or copies it if that is on another file system. */
-async function moveOrCopy(file, { path, made }, signal) {
-    const retry = (0,busy_files/* retryWhileHeld */.J)();
+async function moveOrCopy(file, { path, newPath }, signal) {
+    const retry = (0,busy_files/* makeBusyRetry */.U)();
     try {
-        await retry(() => (0,external_node_fs_.renameSync)(file, made));
+        await retry(() => (0,external_node_fs_.renameSync)(file, newPath));
     }
     catch (error) {
-        if (!(0,file_errors/* isDiskError */.M)(error) || error.code !== 'EXDEV')
+        if (!(0,disk_errors/* isDiskError */.M)(error) || error.code !== 'EXDEV')
             throw error;
-        ensureRoom(path, (0,external_node_fs_.statSync)(file).size, 'the archive');
-        await (0,promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), (0,external_node_fs_.createWriteStream)(made, { flags: 'wx' }), { signal });
+        ensureFreeSpace(path, (0,external_node_fs_.statSync)(file).size, 'the archive');
+        await (0,promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), (0,external_node_fs_.createWriteStream)(newPath, { flags: 'wx' }), { signal });
     }
-    (0,external_node_fs_.chmodSync)(made, FILE_MODE);
+    (0,external_node_fs_.chmodSync)(newPath, FILE_MODE);
 }
 
 ;// CONCATENATED MODULE: ./lib/published/unpack-published.js
@@ -9139,16 +9228,20 @@ async function moveOrCopy(file, { path, made }, signal) {
 /**
  * Unpacks the site as an export does, and keeps the archive for later steps, in a folder of its
  * own.
- * @param wanted the site's target; next to the archive if undefined
+ * @param siteTarget the site's target; next to the archive if undefined
  * @throws StepError if it cannot be unpacked: nothing is left then
  */
-async function unpackPublished({ path, name }, wanted, step) {
+async function unpackPublished({ path, name }, siteTarget, step) {
     const { env, removals, signal, log } = step;
     const temp = (0,temp_folder/* getTempFolder */.d)(env);
     const folder = runDiskWork(temp, () => (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-published-'))));
     const clearedBy = (0,temp_folder/* getTempFolderClearer */.l)(env);
     const archive = { path: folder, isArchiveFolder: true, overwrite: false };
-    const site = wanted ?? { path: (0,external_node_path_.join)(folder, 'site'), isArchiveFolder: false, overwrite: false };
+    const site = siteTarget ?? {
+        path: (0,external_node_path_.join)(folder, 'site'),
+        isArchiveFolder: false,
+        overwrite: false,
+    };
     const targets = { archive, site };
     try {
         await prepareTargets(targets, step);
@@ -9165,8 +9258,8 @@ async function unpackPublished({ path, name }, wanted, step) {
         await removals.waitUntilSettled();
         if (published.site === undefined || published.archivePath === undefined)
             throw new Error('nothing was published');
-        const { path: sitePath, digest, files } = published.site;
-        return { archive: published.archivePath, sitePath, digest, files };
+        const { path: sitePath, digest, files: fileCount } = published.site;
+        return { archivePath: published.archivePath, sitePath, digest, fileCount };
     }
     catch (error) {
         removals.start(folder, { clearedBy });
@@ -9196,14 +9289,14 @@ const REQUEST_TIMEOUT_MS = 30_000;
  * @throws StepError for every expected failure; any other error is a bug of this action
  */
 async function run(step) {
-    const { env, log, clock, outputs } = step;
+    const { env, log, clock } = step;
     prepareStep(step, [(0,input_table_reader/* readRawText */.YM)(env, 'github-token')]);
     const { inputs, warnings } = readPublishedInputs(env);
     for (const warning of warnings)
         log.warning((0,clean/* safe */.gB) `Inputs: published site`, warning);
     const { site, from, repository, token, target } = inputs;
     // Loaded only after the inputs are validated.
-    const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(413), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
+    const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(413), __nccwpck_require__.e(391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 391));
     const deadlineMs = clock.now() + retry_policy/* RETRY_POLICY */.yE.github.publishedTimeLimitMs;
     const access = {
         ...step,
@@ -9216,29 +9309,33 @@ async function run(step) {
     const github = openGitHub(access, makeFailureExplainer(from));
     const found = await findPublished(github, site, from, log.info);
     if (found.kind === 'missing')
-        return endWithout(found, inputs.mayBeMissing, step);
+        return endWithoutSite(found, inputs.mayBeMissing, step);
     return useWorkFolder(step, async (workFolder) => {
-        const download = await fetchFile(github, found, {
+        const download = await fetchPublished(github, found, {
             ...access,
             folder: workFolder,
             mask: log.maskInJob,
         });
         const archive = await findSiteArchive(download, found, workFolder, step);
-        const published = await unpackPublished(archive, target, step);
-        outputs.set('found', 'true');
-        outputs.set('sitePath', published.sitePath);
-        outputs.set('archive', published.archive);
-        outputs.set('siteDigest', published.digest);
-        outputs.set('runId', found.runId);
-        outputs.set('publishedAt', found.publishedAt);
-        outputs.set('expiresAt', found.expiresAt);
-        log.info((0,clean/* safe */.gB) `The site is at ${published.sitePath}: ${(0,common_units/* formatCount */.B4)(published.files, 'file')}, digest ${published.digest}`);
-        log.info((0,clean/* safe */.gB) `The archive is at ${published.archive}`);
+        const unpacked = await unpackPublished(archive, target, step);
+        reportUnpacked(unpacked, found, step);
         return 'succeeded';
     });
 }
+/** Sets the outputs, and logs where the site is. */
+function reportUnpacked({ sitePath, archivePath, digest, fileCount }, { runId, publishedAt, expiresAt }, { log, outputs }) {
+    outputs.set('found', 'true');
+    outputs.set('sitePath', sitePath);
+    outputs.set('archive', archivePath);
+    outputs.set('siteDigest', digest);
+    outputs.set('runId', runId);
+    outputs.set('publishedAt', publishedAt);
+    outputs.set('expiresAt', expiresAt);
+    log.info((0,clean/* safe */.gB) `The site is at ${sitePath}: ${(0,common_units/* formatCount */.B4)(fileCount, 'file')}, digest ${digest}`);
+    log.info((0,clean/* safe */.gB) `The archive is at ${archivePath}`);
+}
 /** @throws StepError (`published-missing`) unless the site may be missing */
-function endWithout({ why, advice }, mayBeMissing, { log, outputs }) {
+function endWithoutSite({ why, advice }, mayBeMissing, { log, outputs }) {
     outputs.set('found', 'false');
     if (!mayBeMissing)
         throw new step_error/* StepError */.z('published-missing', { why, advice });
@@ -9292,7 +9389,7 @@ async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
     // What the runner sends on Windows when the first signal was not enough.
     process.on('SIGBREAK', cancel);
     process.once('uncaughtException', (error) => endOnce((0,_errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
-    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran out of work before it was done' })));
+    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'nothing was left to run before it was finished' })));
     try {
         endOnce(await run());
     }
@@ -9308,9 +9405,9 @@ async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DL: () => (/* binding */ hideSecret),
 /* harmony export */   GS: () => (/* binding */ fill),
 /* harmony export */   gB: () => (/* binding */ safe),
-/* harmony export */   jD: () => (/* binding */ hide),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 /**
@@ -9321,12 +9418,12 @@ async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one untrusted value is shown, in UTF-16 units. */
-const MAX_SHOWN = 300;
+const MAX_SHOWN_UNITS = 300;
 /**
  * How many units are read for each that may be shown: white space, secrets and queries become
  * shorter.
  */
-const READ_PER_SHOWN = 16;
+const UNITS_READ_PER_SHOWN = 16;
 /**
  * The beginning of a line that the runner would read as a command: `^` matches after every kind of
  * line end.
@@ -9336,7 +9433,7 @@ const COMMAND = /^(\s*):(?=:)/gmu;
  * The period of a message after a quoted sentence that ends with its own punctuation. A period
  * within a word is part of a name, such as `“Why.”.html`.
  */
-const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
+const DOUBLED_PERIOD = /(?<=[.!?]”)\.(?=\s|$)/g;
 /**
  * The class is not exported, and its protected property keeps other objects with a `text` from
  * being accepted. Commands are defused in the assembled text: an untrusted value may come first,
@@ -9345,7 +9442,7 @@ const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
 class CleanText {
     text;
     constructor(text) {
-        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_END, '');
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_PERIOD, '');
     }
     toString() {
         return this.text;
@@ -9363,7 +9460,7 @@ const secrets = [];
  * or encoded as HTML. A service that keeps sending new secrets must not make each line more
  * expensive than the last.
  */
-function hide(secret) {
+function hideSecret(secret) {
     if (secrets.includes(secret))
         return;
     secrets.push(secret);
@@ -9377,8 +9474,8 @@ function hide(secret) {
  * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
  * rest.
  */
-function clean(value, cap = MAX_SHOWN) {
-    const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+function clean(value, cap = MAX_SHOWN_UNITS) {
+    const line = removeQueries(removeSecrets(String(value ?? ''), cap * UNITS_READ_PER_SHOWN))
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
@@ -9431,21 +9528,21 @@ function safe(words, ...values) {
 function fill(template, values) {
     const optional = /\[([^[\]]*)\]/g;
     const placeholder = /\{(\w+)\}/g;
-    const shown = (name) => show(values[name]);
+    const shown = (name) => formatValue(values[name]);
     const isSet = (name) => values[name] === true || shown(name) !== '';
     const applicable = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every(([, name = '']) => isSet(name)) ? part : '');
     return new CleanText(applicable.replace(placeholder, (_, name) => shown(name)));
 }
-function show(value) {
+function formatValue(value) {
     if (typeof value === 'boolean')
         return '';
     if (value instanceof CleanText)
         return value.text;
     // Many places show only the first line.
     if (typeof value === 'object' && value.length === 1)
-        return ` ${show(value[0])}`;
+        return ` ${formatValue(value[0])}`;
     if (typeof value === 'object')
-        return value.map((item) => `\n- ${show(item)}`).join('');
+        return value.map((item) => `\n- ${formatValue(item)}`).join('');
     return clean(value);
 }
 

@@ -68,9 +68,9 @@ function listPathsInOtherSite(path, folders) {
     if (folders.size === 0)
         return paths;
     for (let folder = (0,byte_strings/* getFolder */.L2)(path); folder !== ''; folder = getParentFolder(folder)) {
-        const other = folders.get(folder);
-        if (other !== undefined)
-            paths.push(other.concat(path.slice(folder.length)));
+        const otherFolder = folders.get(folder);
+        if (otherFolder !== undefined)
+            paths.push(otherFolder.concat(path.slice(folder.length)));
     }
     return paths;
 }
@@ -102,17 +102,25 @@ class FragmentTranslator {
         if (fragment.length > MAX_FRAGMENT_BYTES)
             return fragment;
         for (const { index: start } of fragment.matchAll(NAME_START)) {
-            let end = start;
-            for (let depth = 1; depth <= MAX_DEPTH; depth++) {
-                end = fragment.indexOf('/', end) + 1;
-                if (end === 0)
-                    break;
-                const other = this.#shortPaths.get(fragment.slice(start, end));
-                if (other !== undefined)
-                    return fragment.slice(0, start).concat(other, fragment.slice(end));
-            }
+            const translated = this.#replaceFolderAt(start, fragment);
+            if (translated !== undefined)
+                return translated;
         }
         return fragment;
+    }
+    /** Replaces the path of a renamed folder that starts at an offset; undefined if none does. */
+    #replaceFolderAt(start, fragment) {
+        let end = start;
+        for (let depth = 1; depth <= MAX_DEPTH; depth++) {
+            end = fragment.indexOf('/', end) + 1;
+            if (end === 0)
+                return undefined;
+            const otherPath = this.#shortPaths.get(fragment.slice(start, end));
+            if (otherPath === undefined)
+                continue;
+            return fragment.slice(0, start).concat(otherPath, fragment.slice(end));
+        }
+        return undefined;
     }
 }
 /** Returns two paths of folders without the folders at their starts that have the same name. */
@@ -415,14 +423,14 @@ const PICTURE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,
  * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
 function stabilizeData(text, buildIds) {
-    const unnamed = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
+    const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
     let stable = '';
     let from = 0;
-    for (const { 0: drawn, index } of unnamed.matchAll(PICTURE_DATA)) {
-        stable += replaceGenerated(unnamed.slice(from, index)) + drawn;
-        from = index + drawn.length;
+    for (const { 0: picture, index } of withoutModules.matchAll(PICTURE_DATA)) {
+        stable += replaceGenerated(withoutModules.slice(from, index)) + picture;
+        from = index + picture.length;
     }
-    return stable + replaceGenerated(unnamed.slice(from));
+    return stable + replaceGenerated(withoutModules.slice(from));
 }
 /** Removes build IDs, except for short ones, which may be ordinary words. */
 function replaceBuildIds(text, buildIds) {
@@ -463,7 +471,7 @@ const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
  * addresses are written.
  */
 function makeSiteResolver(served, renamed) {
-    const resolver = new AddressResolver(served, renamed);
+    const resolver = new LinkResolver(served, renamed);
     return (page, href) => {
         const base = resolver.makeBase(page, href);
         return {
@@ -472,19 +480,19 @@ function makeSiteResolver(served, renamed) {
         };
     };
 }
-class AddressResolver {
+class LinkResolver {
     #served;
     #renamed;
     #fragmentTranslator;
-    #addresses;
+    #addressResolver;
     constructor(served, renamed) {
         this.#served = served;
         this.#renamed = renamed;
         this.#fragmentTranslator = new FragmentTranslator(renamed.folders);
-        this.#addresses = new resolve_address/* Addresses */.tb(served.site);
+        this.#addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
     }
     makeBase(page, href) {
-        return this.#addresses.makeElementBase(href, this.#addresses.makeFileBase(page));
+        return this.#addressResolver.makeElementBase(href, this.#addressResolver.makeFileBase(page));
     }
     resolveLink(link, base, page) {
         const { address, anchor } = splitLink(link);
@@ -500,22 +508,22 @@ class AddressResolver {
     /** Returns the file, or a marked address for any other target. */
     resolveToFile(written, base) {
         if (written.length > MAX_ADDRESS_CHARS)
-            return NOT_A_FILE + written;
-        const address = this.#addresses.resolve(written, base);
+            return OUTSIDE_SITE_MARK + written;
+        const address = this.#addressResolver.resolve(written, base);
         switch (address.kind) {
             case 'site': {
                 const fileIndex = this.#served.findServedFile(address.path, address.query);
                 if (fileIndex !== undefined)
                     return this.#getNameInOtherSite(this.#served.getName(fileIndex));
-                const [inOtherSite = address.path] = listPathsInOtherSite(address.path, this.#renamed.folders);
-                return DEAD_END + stabilizePath(inOtherSite);
+                const [pathInOtherSite = address.path] = listPathsInOtherSite(address.path, this.#renamed.folders);
+                return MISSING_FILE_MARK + stabilizePath(pathInOtherSite);
             }
             case 'outside-base-path':
-                return NOT_A_FILE + stabilizePath(address.path);
+                return OUTSIDE_SITE_MARK + stabilizePath(address.path);
             case 'other-host':
-                return NOT_A_FILE + stabilizeAddress(address.url);
+                return OUTSIDE_SITE_MARK + stabilizeAddress(address.url);
             case 'no-request':
-                return NOT_A_FILE + written;
+                return OUTSIDE_SITE_MARK + written;
         }
     }
     #getNameInOtherSite(file) {
@@ -524,25 +532,25 @@ class AddressResolver {
 }
 /** Splits a link into address and fragment. */
 function splitLink(link) {
-    const at = link.indexOf('#');
-    if (at === -1)
+    const hashOffset = link.indexOf('#');
+    if (hashOffset === -1)
         return { address: link, anchor: byte_strings/* NO_BYTES */.CR };
-    return { address: link.slice(0, at), anchor: link.slice(at) };
+    return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) };
 }
 /** Text after a `#` is otherwise taken for a color. */
 function stabilizeAnchor(anchor) {
     return anchor.slice(0, 1) + stabilizeTokens(anchor.slice(1));
 }
 function stabilizeQuery(address) {
-    const at = address.indexOf('?');
-    if (at === -1)
+    const queryOffset = address.indexOf('?');
+    if (queryOffset === -1)
         return '';
-    return stabilizeAddress(address.slice(at));
+    return stabilizeAddress(address.slice(queryOffset));
 }
 /** The mark of targets that are not files of the site. */
-const NOT_A_FILE = '\0';
+const OUTSIDE_SITE_MARK = '\0';
 /** The mark of paths of the site without a file. */
-const DEAD_END = '\x02';
+const MISSING_FILE_MARK = '\x02';
 
 ;// CONCATENATED MODULE: ./lib/changes/same-destination.js
 /**
@@ -559,22 +567,22 @@ const DEAD_END = '\x02';
  */
 function isSameDestination(earlier, later, page) {
     // The removal of a page is not a change of pages that link to it.
-    if (removeDeadEndMark(earlier) === removeDeadEndMark(later))
+    if (removeMissingFileMark(earlier) === removeMissingFileMark(later))
         return true;
     if (isSourceOf(earlier, page.from) && isSourceOf(later, page.to))
         return true;
     if (page.from === page.to)
         return false;
-    return isSameDeadEnd(earlier, later, page) || differsOnlyInPagePath(earlier, later, page);
+    return isSameMissingFile(earlier, later, page) || differsOnlyInPagePath(earlier, later, page);
 }
 /** Returns a target without the mark of a missing file. */
-function removeDeadEndMark(target) {
-    if (!isDeadEnd(target))
+function removeMissingFileMark(target) {
+    if (!isMissingFile(target))
         return target;
-    return target.slice(DEAD_END.length);
+    return target.slice(MISSING_FILE_MARK.length);
 }
-function isDeadEnd(target) {
-    return target.startsWith(DEAD_END);
+function isMissingFile(target) {
+    return target.startsWith(MISSING_FILE_MARK);
 }
 /** Source files of pages. Sphinx publishes them with another ending appended. */
 const SOURCE_FILE = /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq]md|rst|adoc|asciidoc|asc|ipynb|org|textile|rdoc|pod|tex)(?:\.txt)?$/i;
@@ -603,11 +611,11 @@ function unifySourceName(name = '') {
 }
 const getLastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
 /** Returns whether both targets are missing, and have the same path relative to the page. */
-function isSameDeadEnd(earlier, later, { from, to }) {
-    if (!isDeadEnd(earlier) || !isDeadEnd(later))
+function isSameMissingFile(earlier, later, { from, to }) {
+    if (!isMissingFile(earlier) || !isMissingFile(later))
         return false;
-    const earlierPath = (0,resolve_address/* findRelativePath */.FI)(removeDeadEndMark(earlier), (0,byte_strings/* getFolder */.L2)(from));
-    const laterPath = (0,resolve_address/* findRelativePath */.FI)(removeDeadEndMark(later), (0,byte_strings/* getFolder */.L2)(to));
+    const earlierPath = (0,resolve_address/* findRelativePath */.FI)(removeMissingFileMark(earlier), (0,byte_strings/* getFolder */.L2)(from));
+    const laterPath = (0,resolve_address/* findRelativePath */.FI)(removeMissingFileMark(later), (0,byte_strings/* getFolder */.L2)(to));
     return earlierPath === laterPath;
 }
 /**
@@ -762,9 +770,9 @@ function computeDigest(bytes) {
  * hash in its name may be generated from the address of the page, as a QR code.
  */
 function stabilizePicture(picture, target) {
-    if (target.startsWith(DEAD_END))
+    if (target.startsWith(MISSING_FILE_MARK))
         return wrapInMarks('image');
-    if (target.startsWith(NOT_A_FILE))
+    if (target.startsWith(OUTSIDE_SITE_MARK))
         return picture;
     return wrapInMarks('image', stabilizePath(target));
 }
@@ -788,8 +796,8 @@ class AnchorIndex {
     /** For each similarity, the anchors by their shared form. */
     #idsByForm;
     constructor(ids) {
-        const all = [...ids];
-        this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(all, (id) => normalizeId(id, each)));
+        const allIds = [...ids];
+        this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(allIds, (id) => normalizeId(id, each)));
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
@@ -800,10 +808,10 @@ class AnchorIndex {
             const missingForm = normalizeId(missing, similarity);
             if (missingForm === '')
                 continue;
-            let similar = this.#idsByForm[i]?.get(missingForm) ?? [];
+            let similarIds = this.#idsByForm[i]?.get(missingForm) ?? [];
             if (similarity.kind === 'suffix')
-                similar = keepDifferentlyNumbered(similar, missing);
-            const [id, ...others] = similar;
+                similarIds = keepDifferentlyNumbered(similarIds, missing);
+            const [id, ...others] = similarIds;
             if (id === undefined)
                 continue;
             if (others.length > 0)
@@ -914,10 +922,12 @@ function findLostAnchors(earlier, later, scripted) {
     const lostAnchors = [];
     let ifLinkedCount = 0;
     for (const anchor of lost) {
-        const countsWhen = pair.chooseCountsWhen(anchor);
+        const countsWhen = pair.chooseWhenCounted(anchor);
         if (countsWhen === undefined || pair.hasRegeneratedId(anchor))
             continue;
-        if (countsWhen === 'if-linked' && ++ifLinkedCount > MAX_IF_LINKED)
+        if (countsWhen === 'if-linked')
+            ifLinkedCount++;
+        if (countsWhen === 'if-linked' && ifLinkedCount > MAX_IF_LINKED)
             continue;
         lostAnchors.push(pair.makeLostAnchor(anchor, countsWhen));
     }
@@ -953,7 +963,7 @@ class AnchorPair {
         this.#similarIds = new AnchorIndex(new Set(this.#later.keys()));
     }
     /** Returns when an anchor counts; undefined if it never does. */
-    chooseCountsWhen({ id, text, heading }) {
+    chooseWhenCounted({ id, text, heading }) {
         const isOfHeading = heading !== undefined && !isGeneratedId(id, text) && !this.#isNumbered(id, text);
         if (isOfHeading && sharesWordsWithHeading(id, text))
             return 'always';
@@ -965,8 +975,8 @@ class AnchorPair {
     }
     /** Does the successor have the same id with another generated part? */
     hasRegeneratedId({ id }) {
-        const form = stabilizeTokens(id);
-        return form !== id && this.#newStableIds.has(form);
+        const stableId = stabilizeTokens(id);
+        return stableId !== id && this.#newStableIds.has(stableId);
     }
     makeLostAnchor({ id, text, heading }, countsWhen) {
         const words = extractAlphanumerics(text);
@@ -979,8 +989,9 @@ class AnchorPair {
     /** Does an id have a number because an earlier heading of the page has the same words? */
     #isNumbered(id, text) {
         const first = removeNumberSuffix(id);
-        const other = first === id ? undefined : this.#earlier.get(first);
-        return other !== undefined && extractAlphanumerics(other.text) === extractAlphanumerics(text);
+        const firstAnchor = first === id ? undefined : this.#earlier.get(first);
+        return (firstAnchor !== undefined &&
+            extractAlphanumerics(firstAnchor.text) === extractAlphanumerics(text));
     }
     /**
      * Returns the new id at the same words. Among several, one with the same letters is preferred,
@@ -1008,11 +1019,11 @@ class AnchorPair {
     }
     #suggestAnchor(id, words, heading) {
         const isHeading = (each) => each.heading !== undefined && hasId(each);
-        const same = this.#byWords.get(words)?.find(isHeading);
-        if (same !== undefined && words !== '')
-            return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(same.id) };
-        const near = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading);
-        return near && { kind: near.kind, id: (0,byte_strings/* detach */.Yo)(near.id) };
+        const sameWords = this.#byWords.get(words)?.find(isHeading);
+        if (sameWords !== undefined && words !== '')
+            return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(sameWords.id) };
+        const similar = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading);
+        return similar && { kind: similar.kind, id: (0,byte_strings/* detach */.Yo)(similar.id) };
     }
     /** Returns the new heading between the former neighbors of a heading. */
     #findBetweenNeighbors(heading) {
@@ -1055,10 +1066,10 @@ function countHeadings(anchors) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(24);
-// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
-var file_errors = __webpack_require__(695);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 35 modules
-var served_site = __webpack_require__(696);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
+var disk_errors = __webpack_require__(412);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 43 modules
+var served_site = __webpack_require__(423);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js + 2 modules
 var page_text = __webpack_require__(9);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
@@ -1478,28 +1489,28 @@ var page_kinds = __webpack_require__(611);
 const AROUND_HEADINGS = new Set(['a', 'section', 'span']);
 /** Collects the anchors of a page, in order. */
 class AnchorCollector {
-    found = [];
+    anchors = [];
     /** The anchors whose text has not been seen yet, with their elements. */
-    #open = [];
-    #headings = 0;
+    #pending = [];
+    #headingCount = 0;
     #isInHeading = false;
     add(id, tag) {
-        const heading = this.#isInHeading ? this.#headings : undefined;
+        const heading = this.#isInHeading ? this.#headingCount : undefined;
         const anchor = { id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: byte_strings/* NO_BYTES */.CR, heading };
-        this.found.push(anchor);
+        this.anchors.push(anchor);
         if (!content_model/* VOID_ELEMENTS */.v1.has(tag))
-            this.#open.push({ anchor, tag });
+            this.#pending.push({ anchor, tag });
     }
     /** Adds an anchor outside the content, which does not belong to a heading. */
     addOutside(id) {
-        this.found.push({ id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: byte_strings/* NO_BYTES */.CR, heading: undefined });
+        this.anchors.push({ id: (0,byte_strings/* replaceInvalidUtf8 */.Zk)(id), text: byte_strings/* NO_BYTES */.CR, heading: undefined });
     }
     addText(text) {
-        if (this.#open.length === 0)
+        if (this.#pending.length === 0)
             return;
-        for (const { anchor } of this.#open)
+        for (const { anchor } of this.#pending)
             anchor.text = text;
-        this.#open = [];
+        this.#pending = [];
     }
     beginHeading() {
         this.#isInHeading = true;
@@ -1508,18 +1519,18 @@ class AnchorCollector {
      * Ends a heading. Anchors without text before it belong to it, unless they are for the layout.
      */
     endHeading(text) {
-        for (const { anchor, tag } of this.#open) {
+        for (const { anchor, tag } of this.#pending) {
             const isOfHeading = AROUND_HEADINGS.has(tag) || isSlugOf(anchor.id, text);
             if (isOfHeading)
-                anchor.heading ??= this.#headings;
+                anchor.heading ??= this.#headingCount;
             if (anchor.heading !== undefined)
                 anchor.text = text;
         }
-        const hasAnchor = this.#open.some(({ anchor }) => anchor.heading === this.#headings);
+        const hasAnchor = this.#pending.some(({ anchor }) => anchor.heading === this.#headingCount);
         if (!hasAnchor)
-            this.found.push({ id: byte_strings/* NO_BYTES */.CR, text, heading: this.#headings });
-        this.#open = [];
-        this.#headings++;
+            this.anchors.push({ id: byte_strings/* NO_BYTES */.CR, text, heading: this.#headingCount });
+        this.#pending = [];
+        this.#headingCount++;
         this.#isInHeading = false;
     }
 }
@@ -1581,7 +1592,7 @@ function readPageParts(page, text, siteResolver) {
     return {
         page,
         ...parts,
-        anchors: hasAnchors ? collector.anchors.found : undefined,
+        anchors: hasAnchors ? collector.anchors.anchors : undefined,
         scriptedIds: listScriptedIds(text),
     };
 }
@@ -1593,8 +1604,8 @@ function makeAddressHider(page) {
     const stem = (0,page_names/* getStem */.qp)(page);
     if (stem === '')
         return (shown) => shown;
-    const end = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)';
-    const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${end}`, 'g');
+    const pageEnding = '(?:\\.x?html?|/index\\.x?html?|/)?(?![\\w/-]|\\.\\w)';
+    const address = new RegExp(`(?<=https?://[^\\s"'<>]{1,200}/)${RegExp.escape(stem)}${pageEnding}`, 'g');
     return (shown) => (shown.includes('://') ? shown.replace(address, '') : shown);
 }
 /** Returns the parts of a page that is not parsed. `bytes` is the digest of its content. */
@@ -1608,8 +1619,8 @@ function makeUnparsedParts(page, bytes) {
 }
 /** Collects the parts of a page as they are read. */
 class PartsCollector {
-    #open = makeSection(0);
-    parts = { ...NO_PARTS, sections: [this.#open] };
+    #section = makeSection(0);
+    parts = { ...NO_PARTS, sections: [this.#section] };
     anchors = new AnchorCollector();
     #resolver;
     #hideAddress;
@@ -1659,7 +1670,7 @@ class PartsCollector {
             case 'redirect':
                 // A redirect belongs to the page, even within navigation.
                 this.parts.redirect = this.#resolver.resolveLink(value);
-                this.#open.links += wrapInMarks(part, this.parts.redirect);
+                this.#section.links += wrapInMarks(part, this.parts.redirect);
         }
     };
     #addText(text) {
@@ -1675,11 +1686,11 @@ class PartsCollector {
     #addTarget(part, target) {
         // Its position in the text counts, too.
         if (!this.#isNavigation)
-            this.#open.text += wrapInMarks(part);
+            this.#section.text += wrapInMarks(part);
         this.#append(`${part}s`, wrapInMarks(part, target));
     }
     #endHeading(text) {
-        this.#open.heading = text;
+        this.#section.heading = text;
         this.#isInHeading = false;
         this.anchors.endHeading(text);
     }
@@ -1687,7 +1698,7 @@ class PartsCollector {
         if (this.#isNavigation)
             this.parts.navigation += part;
         else
-            this.#open[to] += part;
+            this.#section[to] += part;
     }
     #addSection(level) {
         if (this.#isNavigation) {
@@ -1696,8 +1707,8 @@ class PartsCollector {
         }
         if (this.parts.sections.length > MAX_COMPARED_SECTIONS)
             return;
-        this.#open = makeSection(Number(level));
-        this.parts.sections.push(this.#open);
+        this.#section = makeSection(Number(level));
+        this.parts.sections.push(this.#section);
         this.#isInHeading = true;
         this.anchors.beginHeading();
     }
@@ -1758,7 +1769,7 @@ class SiteReader {
     setRenamedNames(renamed) {
         this.#siteResolver = makeSiteResolver(this.#served, renamed);
     }
-    has(name) {
+    hasFile(name) {
         return this.#sizes.has(name);
     }
     /**
@@ -1768,7 +1779,7 @@ class SiteReader {
         const size = this.#sizes.get(name);
         if (size === undefined || size > MAX_PARSED_BYTES)
             return undefined;
-        return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
+        return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
     }
     /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
     mayRedirect(name) {
@@ -1791,7 +1802,7 @@ class SiteReader {
             }
         }
         catch (error) {
-            if (!(0,file_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.M)(error))
                 throw error;
             this.unreadable.set(name, `${this.#siteName} site, ${error.code}`);
             return this.#siteName;
@@ -1848,15 +1859,15 @@ class ComparisonWorker {
      * @throws what `pause` throws
      */
     fingerprintFiles(names) {
-        return this.#runEach(names, async (name) => {
+        return this.#mapWithPauses(names, async (name) => {
             const earlier = this.#earlier.readContent(name);
             const later = this.#later.readContent(name);
             if (earlier !== undefined && later?.equals(earlier))
                 return {};
             const fingerprints = {};
-            if (this.#earlier.has(name))
+            if (this.#earlier.hasFile(name))
                 fingerprints.earlier = await this.#earlier.fingerprintFile(name, earlier);
-            if (this.#later.has(name))
+            if (this.#later.hasFile(name))
                 fingerprints.later = await this.#later.fingerprintFile(name, later);
             return fingerprints;
         });
@@ -1867,9 +1878,9 @@ class ComparisonWorker {
      * @throws what `pause` throws
      */
     fingerprintPages(names) {
-        return this.#runEach(names, async (name) => {
-            const isInEarlier = this.#earlier.has(name);
-            const isInLater = this.#later.has(name);
+        return this.#mapWithPauses(names, async (name) => {
+            const isInEarlier = this.#earlier.hasFile(name);
+            const isInLater = this.#later.hasFile(name);
             if (isInEarlier && isInLater && !this.#later.mayRedirect(name))
                 return {};
             const fingerprints = {};
@@ -1886,7 +1897,7 @@ class ComparisonWorker {
      * @throws what `pause` throws
      */
     comparePages(pages) {
-        return this.#runEach(pages, async (move) => {
+        return this.#mapWithPauses(pages, async (move) => {
             const { from, to } = move;
             const earlierContent = this.#earlier.readContent(from);
             const laterContent = this.#later.readContent(to);
@@ -1911,7 +1922,7 @@ class ComparisonWorker {
      * @throws what `pause` throws
      */
     findAnchorsLostByReplacement(pages) {
-        return this.#runEach(pages, async ({ from, to }) => {
+        return this.#mapWithPauses(pages, async ({ from, to }) => {
             const earlier = await this.#earlier.readPage(from, this.#earlier.readContent(from));
             const later = await this.#later.readPage(to, this.#later.readContent(to));
             return this.#findLostAnchors(earlier, later);
@@ -1928,14 +1939,14 @@ class ComparisonWorker {
         if (earlier.redirect !== undefined || earlier.anchors === undefined)
             return undefined;
         const pages = await this.#followRefreshes(later);
-        const end = pages.at(-1);
-        if (end?.anchors === undefined)
+        const last = pages.at(-1);
+        if (last?.anchors === undefined)
             return undefined;
         const scripted = new Set(pages.flatMap(({ scriptedIds }) => scriptedIds));
-        const anchors = findLostAnchors(earlier.anchors, end.anchors, scripted);
+        const anchors = findLostAnchors(earlier.anchors, last.anchors, scripted);
         if (anchors.length === 0)
             return undefined;
-        return { from: earlier.page, to: end.page, anchors };
+        return { from: earlier.page, to: last.page, anchors };
     }
     /**
      * Returns a page and the pages that its refreshes send readers to, ending with the one that
@@ -1943,11 +1954,11 @@ class ComparisonWorker {
      */
     async #followRefreshes(page) {
         const pages = [page];
-        for (let end = page; end.redirect !== undefined; pages.push(end)) {
-            const to = (0,byte_strings/* asBytes */.Yd)(end.redirect.split(/[?#]/, 1)[0] ?? '');
-            if (pages.length > MAX_REFRESHES || !(0,page_names/* isPage */.yp)(to) || !this.#later.has(to))
+        for (let lastPage = page; lastPage.redirect !== undefined; pages.push(lastPage)) {
+            const to = (0,byte_strings/* asBytes */.Yd)(lastPage.redirect.split(/[?#]/, 1)[0] ?? '');
+            if (pages.length > MAX_REFRESHES || !(0,page_names/* isPage */.yp)(to) || !this.#later.hasFile(to))
                 return [];
-            end = await this.#later.readPage(to, this.#later.readContent(to));
+            lastPage = await this.#later.readPage(to, this.#later.readContent(to));
         }
         return pages;
     }
@@ -1957,7 +1968,7 @@ class ComparisonWorker {
         const digest = await this.#earlier.readDigest(name, earlier);
         return digest === (await this.#later.readDigest(name, later));
     }
-    async #runEach(items, work) {
+    async #mapWithPauses(items, work) {
         const results = [];
         for (const item of items) {
             results.push(await work(item));
@@ -1988,13 +1999,13 @@ async function readFingerprint(site, name) {
  */
 
 /** Elements within a line of text. Other elements end the line. */
-const INLINE_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output ' +
+const INLINE_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output ' +
     'q rp rt ruby s samp small span strike strong sub sup time tt u var wbr script style ' +
     'template noscript svg path g use img picture source input button ' +
     // These are not visible.
     'meta link');
 /** Elements without content. */
-const VOID_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('area base br col embed hr img input link meta source track wbr');
+const VOID_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('area base br col embed hr img input link meta source track wbr');
 const OPTIONAL_END_TAGS = `
   p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure
     footer form h1 h2 h3 h4 h5 h6 header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
@@ -2011,8 +2022,8 @@ const IMPLIED_END_TAGS = readOptionalEndTags();
 function readOptionalEndTags() {
     const impliedEndTags = new Map();
     for (const [, ended = '', by = ''] of OPTIONAL_END_TAGS.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)) {
-        const starts = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(by);
-        for (const tag of (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(ended))
+        const starts = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)(by);
+        for (const tag of (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)(ended))
             impliedEndTags.set(tag, starts);
     }
     return impliedEndTags;
@@ -2032,15 +2043,15 @@ function readOptionalEndTags() {
 
 
 const LANDMARK_ELEMENTS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('navigation', 'nav'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('outside', 'header footer aside'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'nav'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'header footer aside'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
 /** Landmarks by role: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const LANDMARK_ROLES = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('navigation', 'navigation search'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('outside', 'banner contentinfo complementary'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'navigation search'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
 /** Browsers have the same limit of depth. */
 const MAX_DEPTH = 512;

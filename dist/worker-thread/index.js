@@ -467,19 +467,22 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 35 modules
-var served_site = __nccwpck_require__(696);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 43 modules
+var served_site = __nccwpck_require__(423);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __nccwpck_require__(640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(198);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(414);
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
 var occurrences = __nccwpck_require__(162);
 // EXTERNAL MODULE: ./lib/check/collector/raw-finding.js + 3 modules
 var raw_finding = __nccwpck_require__(801);
 ;// CONCATENATED MODULE: ./lib/check/collector/finding-collector.js
+
 
 
 
@@ -550,7 +553,7 @@ class FindingCollector {
      * Adds a finding of another collector. Each page must be counted by only one of the collectors.
      */
     add(other) {
-        const finding = this.#findCounterpart(other);
+        const finding = this.#getOrAddCounterpart(other);
         finding.count += other.count;
         if (finding.standsForUnlisted)
             return;
@@ -559,20 +562,20 @@ class FindingCollector {
             (0,occurrences/* addSpot */.QN)(finding, spot, other.target, other.values);
     }
     /** Returns the listed findings, and those that count the unlisted ones. */
-    listRaw() {
-        const all = [];
+    listRawFindings() {
+        const rawFindings = [];
         for (const findings of this.#kinds.values()) {
             if (findings.byKey.size > MAX_LISTED_FINDINGS)
                 moveToOverflow(findings);
             for (const finding of findings.byKey.values())
-                all.push(finding);
+                rawFindings.push(finding);
             if (findings.overflow.count > 0)
-                all.push(findings.overflow);
+                rawFindings.push(findings.overflow);
         }
-        return all;
+        return rawFindings;
     }
     /** Returns the finding to which a finding of another collector is added, with its identities. */
-    #findCounterpart(other) {
+    #getOrAddCounterpart(other) {
         const { standsForUnlisted, kind, key, target, values, identities } = other;
         if (identities === undefined)
             return this.#getOrAddFinding(kind, key, target, values);
@@ -587,7 +590,7 @@ class FindingCollector {
     /** Returns the listed finding with this key, or the overflow. */
     #getOrAddFinding(kind, key, target, values = occurrences/* NO_VALUES */.RM) {
         const finding = this.#getOrAddByKey(kind, (0,occurrences/* truncate */.xv)(key), values);
-        if (finding.standsForUnlisted || key.length > occurrences/* MAX_TARGET_BYTES */.vG) {
+        if (finding.standsForUnlisted || key.length > occurrences/* MAX_STORED_BYTES */.DR) {
             const identity = (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: (0,occurrences/* truncate */.xv)(target), values });
             addIdentities(finding, [identity]);
         }
@@ -595,9 +598,9 @@ class FindingCollector {
     }
     #getOrAddByKey(kind, key, values) {
         const findings = this.#getOrAddKind(kind);
-        const known = findings.byKey.get(key);
-        if (known !== undefined)
-            return known;
+        const knownFinding = findings.byKey.get(key);
+        if (knownFinding !== undefined)
+            return knownFinding;
         if (findings.byKey.size > MAX_STORED_FINDINGS)
             moveToOverflow(findings);
         if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
@@ -607,11 +610,11 @@ class FindingCollector {
         return finding;
     }
     #getOrAddKind(kind) {
-        const known = this.#kinds.get(kind);
-        if (known !== undefined)
-            return known;
+        const knownFindings = this.#kinds.get(kind);
+        if (knownFindings !== undefined)
+            return knownFindings;
         const finding = (0,raw_finding/* makeRawFinding */.K8)(kind, byte_strings/* NO_BYTES */.CR, {
-            maxListed: MAX_LISTED_FINDINGS.toLocaleString('en'),
+            maxListed: (0,units/* formatNumber */.ZV)(MAX_LISTED_FINDINGS),
         });
         const overflow = { ...finding, standsForUnlisted: true, identities: new Set() };
         const findings = { byKey: new Map(), overflow, lastListedKey: undefined };
@@ -641,8 +644,8 @@ function moveToOverflow(findings) {
 var relocated_pages = __nccwpck_require__(809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
 var address_faults = __nccwpck_require__(520);
-// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
-var link_record = __nccwpck_require__(872);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 2 modules
+var link_record = __nccwpck_require__(509);
 ;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
 
 
@@ -665,7 +668,7 @@ const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
  * and files that are used in the `LinkRecord`.
  */
 class DestinationFinder {
-    addresses;
+    addressResolver;
     served;
     #record;
     /** The destinations of addresses by use: pages in one folder share most addresses. */
@@ -673,17 +676,17 @@ class DestinationFinder {
     /** The folder or base to which the cached addresses are relative. */
     #cacheScope;
     constructor(served, record) {
-        this.addresses = new resolve_address/* Addresses */.tb(served.site);
+        this.addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
         this.served = served;
         this.#record = record;
     }
     /** Returns the base for addresses in a page of the site. */
     makePageBase(pageName) {
-        const fileIndex = this.served.files.get(pageName);
+        const fileIndex = this.served.fileIndexes.get(pageName);
         const isRelocated = fileIndex !== undefined && (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
         if (isRelocated)
             return this.makeRelocatedPageBase(pageName);
-        return this.addresses.makeFileBase(pageName);
+        return this.addressResolver.makeFileBase(pageName);
     }
     /**
      * Returns the base for a page whose address is in a different folder from its file. `href` is
@@ -694,13 +697,13 @@ class DestinationFinder {
         let shownPath = (0,page_names/* makeRelocatedPath */.$c)(pageName);
         if (notFoundFolder !== undefined)
             shownPath = notFoundFolder.concat(WRONG_FOLDER);
-        const makeBaseAt = (path) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(path));
+        const makeBaseAt = (path) => this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path));
         const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
         return { ...makeBaseAt(shownPath), relocated };
     }
     /** Resolves an address without a fragment, and records an external URL. */
     resolve(written, base) {
-        const address = this.addresses.resolve(written, base);
+        const address = this.addressResolver.resolve(written, base);
         const externalUrl = readExternalUrl(address);
         if (externalUrl !== undefined)
             this.#record.noteExternalUrl(externalUrl);
@@ -715,7 +718,7 @@ class DestinationFinder {
         this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byScriptOnly);
     }
     #noteInboundLink(written, base, fromName, kind) {
-        const address = this.addresses.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const address = this.addressResolver.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
         const fileIndex = this.findIntendedFile(address, this.#findContent(address));
         if (fileIndex !== undefined)
             this.#record.noteInboundLink(fileIndex, fromName, kind);
@@ -804,7 +807,7 @@ class DestinationFinder {
             isWithinSite,
             isUndecided: isWithinSite && this.served.mayUnsupportedRuleServe(address.path, content),
             fileIndex: this.findIntendedFile(address, content),
-            fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, this.served, this.addresses),
+            fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, this.served, this.addressResolver),
             anchorFile,
             anchorOccurrences: undefined,
             externalUrl: readExternalUrl(address),
@@ -830,8 +833,8 @@ function isInPageAddress(written) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
-var file_errors = __nccwpck_require__(695);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
+var disk_errors = __nccwpck_require__(412);
 // EXTERNAL MODULE: ./lib/web/page/integrity-metadata.js
 var integrity_metadata = __nccwpck_require__(505);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -858,7 +861,7 @@ class FileDigests {
         if (this.#digests.has(key))
             return this.#digests.get(key);
         const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, (0,tree/* getFileName */.WP)(this.#site, fileIndex));
-        const digest = (0,file_errors/* tryOnDisk */.c)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
+        const digest = (0,disk_errors/* ignoreDiskError */.c)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
         this.#digests.set(key, digest);
         return digest;
     }
@@ -1104,26 +1107,32 @@ const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[
  * If the folder has its name with different capitalization, the rest of the address must exist:
  * host names ignore case, so the host may exist.
  */
-function findFolderAsHost(written, served, addresses) {
+function findFolderAsHost(written, served, addressResolver) {
     const match = written.match(PROTOCOL_RELATIVE);
     const folder = match?.[1] ?? byte_strings/* NO_BYTES */.CR;
     const afterFolder = match?.[2] ?? byte_strings/* NO_BYTES */.CR;
     if (folder === '')
         return undefined;
-    const { site } = served;
-    const homeBase = addresses.makeFileBase(page_names/* HOME_PAGE */.Ko);
-    const intended = addresses.resolve(byte_strings/* ROOT */.Dl.concat(folder, afterFolder), homeBase);
-    const isWithinBasePath = intended.kind === 'site' && site.basePath !== '/';
-    if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
-        return intended;
-    if (intended.kind === 'site' && isServedInOtherCase(intended.path, served))
-        return intended;
-    if (intended.kind === 'outside-base-path') {
-        const path = (0,resolve_address/* decodePathname */.je)(intended.path).slice(1);
-        if (isServedBelowBasePath(path, served) || isServedInOtherCase(path, served))
-            return intended;
-    }
+    const homeBase = addressResolver.makeFileBase(page_names/* HOME_PAGE */.Ko);
+    const intendedAddress = addressResolver.resolve(byte_strings/* ROOT */.Dl.concat(folder, afterFolder), homeBase);
+    if ((0,tree/* hasFolder */.bU)(served.site.names, `${folder}/`) || isInSite(intendedAddress, served))
+        return intendedAddress;
     return undefined;
+}
+/** Is an address in the site, or would it be if the case of its first folder were ignored? */
+function isInSite(address, served) {
+    switch (address.kind) {
+        case 'site': {
+            const isWithinBasePath = served.site.basePath !== '/';
+            return isWithinBasePath || isServedInOtherCase(address.path, served);
+        }
+        case 'outside-base-path': {
+            const path = (0,resolve_address/* decodePathname */.je)(address.path).slice(1);
+            return isServedBelowBasePath(path, served) || isServedInOtherCase(path, served);
+        }
+        default:
+            return false;
+    }
 }
 /** Is a path served if its first folder has its name with different capitalization? */
 function isServedInOtherCase(path, served) {
@@ -1139,16 +1148,15 @@ function isServedInOtherCase(path, served) {
 function isServedBelowBasePath(path, served) {
     const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
     const prefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-    const start = path.slice(0, prefix.length);
-    const tail = path.slice(start.length);
-    const isBelow = (0,byte_strings/* toText */.fE)(start).toLowerCase() === (0,byte_strings/* toText */.fE)(prefix).toLowerCase();
-    return isBelow && tail !== '' && served.findServedFile(tail) !== undefined;
+    const pathStart = path.slice(0, prefix.length);
+    const pathBelow = path.slice(pathStart.length);
+    const isBelow = (0,byte_strings/* toText */.fE)(pathStart).toLowerCase() === (0,byte_strings/* toText */.fE)(prefix).toLowerCase();
+    return isBelow && pathBelow !== '' && served.findServedFile(pathBelow) !== undefined;
 }
 
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
 var full_path = __nccwpck_require__(816);
 ;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
-
 
 
 /** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
@@ -1169,7 +1177,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
  * `mailto:` or `vscode:`.
  */
 function findUnusableReason(use, address) {
-    if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,byte_strings/* hasOtherScheme */.mS)(address))
+    if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,resolve_address/* hasNonWebScheme */.Vp)(address))
         return 'it is longer than any address that browsers open';
     // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
     const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
@@ -1198,12 +1206,12 @@ function findUnusableReason(use, address) {
 
 const EMPTY_VALUES = { why: '', to: '', line: '' };
 /** Returns the fault of an address; undefined if it has none. */
-function findAddressFault({ use, written, address, content }, served, addresses) {
+function findAddressFault({ use, written, address, content }, served, addressResolver) {
     switch (address.kind) {
         case 'no-request':
             return findUnusableFault(use, written);
         case 'other-host':
-            return (findProtocolRelativeFault(use, written, served, addresses) ??
+            return (findProtocolRelativeFault(use, written, served, addressResolver) ??
                 findExternalFault(use, written, address));
         case 'outside-base-path': {
             if (address.specifiesHost || served.isServicePath(address.path))
@@ -1236,13 +1244,13 @@ function findUnusableFault(use, written) {
     return makeFault(chooseKind(use, 'unusable'), written, { why: reason });
 }
 /** Returns the fault of an address with two slashes in front of a folder of the site. */
-function findProtocolRelativeFault(use, written, served, addresses) {
-    const intended = findFolderAsHost(written, served, addresses);
+function findProtocolRelativeFault(use, written, served, addressResolver) {
+    const intendedAddress = findFolderAsHost(written, served, addressResolver);
     const kind = chooseKind(use, 'folder');
-    if (intended?.kind === 'site')
-        return makeFault(kind, (0,full_path/* makeFullPath */.j)(intended.path, served));
-    if (intended?.kind === 'outside-base-path')
-        return makeFault(kind, intended.path);
+    if (intendedAddress?.kind === 'site')
+        return makeFault(kind, (0,full_path/* makeFullPath */.j)(intendedAddress.path, served));
+    if (intendedAddress?.kind === 'outside-base-path')
+        return makeFault(kind, intendedAddress.path);
     return undefined;
 }
 function findExternalFault(use, written, { url }) {
@@ -1259,8 +1267,8 @@ function findSiteFault(use, address, content, served) {
     if (content === undefined)
         return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
-        const isPageForFile = content.kind === 'fallback-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
-        if (isPageForFile)
+        const isPageInsteadOfFile = content.kind === 'fallback-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
+        if (isPageInsteadOfFile)
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
@@ -1288,155 +1296,6 @@ function isLocalhost(hostname) {
 
 /***/ }),
 
-/***/ 725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JA: () => (/* binding */ AnchorLinks),
-/* harmony export */   VS: () => (/* binding */ joinIds),
-/* harmony export */   mG: () => (/* binding */ findMissingAnchors)
-/* harmony export */ });
-/* unused harmony export splitIds */
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(198);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(479);
-/* harmony import */ var _collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(162);
-/* harmony import */ var _collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(801);
-/* harmony import */ var _full_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(816);
-
-
-
-
-
-
-/**
- * With fewer missing anchors, the page may simply have lost them. Lines of source code are exempt,
- * because hardly anybody links to them by hand.
- */
-const MIN_PROBABLY_SCRIPTED = 10;
-/** How many anchors must be missing for each one that exists. */
-const MIN_MISSING_PER_PRESENT = 9;
-/** The anchors of source code viewers. */
-const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** The separator of ids in a joined string. */
-const ID_SEPARATOR = '\0';
-/** Joins ids in one string. Ids that contain a NUL are left out. */
-function joinIds(ids) {
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)([...ids].filter((id) => !id.includes(ID_SEPARATOR)).join(ID_SEPARATOR));
-}
-/** Splits a string that `joinIds` returned. */
-function splitIds(joined) {
-    return new Set(joined.split(ID_SEPARATOR));
-}
-/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
-class AnchorLinks {
-    #byFile = new Map();
-    /** Returns the links to an anchor. `writtenFragment` may be a slice of a page. */
-    getOrAddOccurrences(fileIndex, writtenFragment) {
-        let links = this.#byFile.get(fileIndex);
-        if (links === undefined) {
-            links = { byFragment: new Map(), all: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)() };
-            this.#byFile.set(fileIndex, links);
-        }
-        const [id] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(writtenFragment);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(id === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(id));
-        const occurrences = links.byFragment.get(fragment) ?? (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)();
-        links.byFragment.set(fragment, occurrences);
-        return occurrences;
-    }
-    /**
-     * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
-     * address as the link has it.
-     */
-    countLink(fileIndex, anchorOccurrences, written, spot) {
-        (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(anchorOccurrences, spot, written);
-        const all = this.#byFile.get(fileIndex)?.all;
-        if (all !== undefined)
-            (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(all, spot, written);
-    }
-    /** Returns the linked fragments of all files. */
-    listLinked() {
-        return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
-            fileIndex,
-            fragments: [...byFragment.keys()].filter((fragment) => (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(fragment).length > 0),
-        }));
-    }
-    /** Reports the missing anchors that links of this thread point to. */
-    reportMissing(missing, served, collector) {
-        for (const { fileIndex, fragments, areScripted } of missing) {
-            const links = this.#byFile.get(fileIndex);
-            if (links === undefined)
-                continue;
-            const name = served.getName(fileIndex);
-            if (areScripted)
-                reportScripted(name, links, collector);
-            else
-                reportFragments(name, fragments, links, served, collector);
-        }
-    }
-}
-/** Reports one finding for all anchors of a file, which scripts probably create. */
-function reportScripted(name, { all }, collector) {
-    const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)('broken-anchor/scripted', name);
-    collector.add({ ...finding, ...all, target: name });
-}
-function reportFragments(name, fragments, { byFragment }, served, collector) {
-    const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
-    const address = (0,_full_path_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFullPath */ .j)(name, served);
-    for (const fragment of fragments) {
-        const occurrences = byFragment.get(fragment);
-        if (occurrences === undefined)
-            continue;
-        collector.add({ ...(0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)(kind, address.concat(fragment)), ...occurrences });
-    }
-}
-/**
- * Returns which of the anchors that links in any file point to are missing. Only the files that
- * this thread has read are searched.
- */
-async function findMissingAnchors(linkedFragments, anchorsByFile, pause) {
-    const missing = [];
-    const linkedByFile = Map.groupBy(linkedFragments, (linked) => linked.fileIndex);
-    for (const [fileIndex, fromAllThreads] of linkedByFile) {
-        await pause();
-        const anchors = anchorsByFile.get(fileIndex);
-        if (anchors === undefined)
-            continue;
-        const fragments = new Set(fromAllThreads.flatMap((linked) => linked.fragments));
-        const missingInFile = findMissingInFile(anchors, fragments);
-        if (missingInFile !== undefined)
-            missing.push({ fileIndex, ...missingInFile });
-    }
-    return missing;
-}
-/** Returns the linked fragments that a file does not have; undefined if it has all. */
-function findMissingInFile({ joinedIds, runsScript, inPageLinkedCount }, linkedFragments) {
-    const ids = splitIds(joinedIds);
-    const fragments = [...linkedFragments].filter((fragment) => isMissing(fragment, ids));
-    if (fragments.length === 0)
-        return undefined;
-    const linkedCount = linkedFragments.size + inPageLinkedCount;
-    const areScripted = runsScript && areProbablyScripted(fragments, linkedCount);
-    return { fragments, areScripted, joinedIds: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : joinedIds };
-}
-function isMissing(fragment, ids) {
-    return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(fragment).some((id) => ids.has(id));
-}
-/**
- * Do scripts probably create the missing anchors? Such anchors are not in the HTML, so all or
- * nearly all linked anchors of the page are missing.
- */
-function areProbablyScripted(missing, linkedCount) {
-    const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment));
-    if (!areLines && missing.length < MIN_PROBABLY_SCRIPTED)
-        return false;
-    const presentCount = linkedCount - missing.length;
-    return missing.length >= presentCount * MIN_MISSING_PER_PRESENT;
-}
-
-
-/***/ }),
-
 /***/ 816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1458,7 +1317,7 @@ function makeFullPath(path, { site, hostTraits }) {
 
 /***/ }),
 
-/***/ 872:
+/***/ 509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1476,8 +1335,91 @@ var relocated_pages = __nccwpck_require__(809);
 var vocabulary = __nccwpck_require__(640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(198);
-// EXTERNAL MODULE: ./lib/check/addresses/anchors.js
-var addresses_anchors = __nccwpck_require__(725);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var collector_occurrences = __nccwpck_require__(162);
+// EXTERNAL MODULE: ./lib/check/collector/raw-finding.js + 3 modules
+var raw_finding = __nccwpck_require__(801);
+// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
+var full_path = __nccwpck_require__(816);
+;// CONCATENATED MODULE: ./lib/check/addresses/anchor-links.js
+/**
+ * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
+ * known when all files have been read. So each thread collects links, all threads are asked for the
+ * anchors at the end, and each reports the missing ones.
+ */
+
+
+
+
+
+
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+class AnchorLinks {
+    #byFile = new Map();
+    /** Returns the links to an anchor. `writtenFragment` may be a slice of a page. */
+    getOrAddOccurrences(fileIndex, writtenFragment) {
+        let links = this.#byFile.get(fileIndex);
+        if (links === undefined) {
+            links = { byFragment: new Map(), allOccurrences: (0,collector_occurrences/* makeOccurrences */.nC)() };
+            this.#byFile.set(fileIndex, links);
+        }
+        const [id] = (0,resolve_address/* listMatchingIds */.An)(writtenFragment);
+        const fragment = (0,byte_strings/* detach */.Yo)(id === undefined ? writtenFragment : byte_strings/* HASH */.v9.concat(id));
+        const occurrences = links.byFragment.get(fragment) ?? (0,collector_occurrences/* makeOccurrences */.nC)();
+        links.byFragment.set(fragment, occurrences);
+        return occurrences;
+    }
+    /**
+     * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
+     * address as the link has it.
+     */
+    countLink(fileIndex, anchorOccurrences, written, spot) {
+        (0,collector_occurrences/* addOccurrence */.b3)(anchorOccurrences, spot, written);
+        const allOccurrences = this.#byFile.get(fileIndex)?.allOccurrences;
+        if (allOccurrences !== undefined)
+            (0,collector_occurrences/* addOccurrence */.b3)(allOccurrences, spot, written);
+    }
+    /** Returns the linked fragments of all files. */
+    listLinkedFragments() {
+        return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
+            fileIndex,
+            fragments: [...byFragment.keys()].filter((fragment) => (0,resolve_address/* listMatchingIds */.An)(fragment).length > 0),
+        }));
+    }
+    /** Reports the missing anchors that links of this thread point to. */
+    reportMissing(missing, served, collector) {
+        for (const { fileIndex, fragments, areScripted } of missing) {
+            const links = this.#byFile.get(fileIndex);
+            if (links === undefined)
+                continue;
+            const name = served.getName(fileIndex);
+            if (areScripted)
+                reportScripted(name, links, collector);
+            else
+                reportFragments(name, fragments, links, served, collector);
+        }
+    }
+}
+/** Reports one finding for all anchors of a file, which scripts probably create. */
+function reportScripted(name, { allOccurrences }, collector) {
+    const finding = (0,raw_finding/* makeRawFinding */.K8)('broken-anchor/scripted', name);
+    collector.add({ ...finding, ...allOccurrences, target: name });
+}
+function reportFragments(name, fragments, { byFragment }, served, collector) {
+    const kind = (0,page_names/* isSvgFile */.dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+    const address = (0,full_path/* makeFullPath */.j)(name, served);
+    for (const fragment of fragments) {
+        const occurrences = byFragment.get(fragment);
+        if (occurrences === undefined)
+            continue;
+        collector.add({ ...(0,raw_finding/* makeRawFinding */.K8)(kind, address.concat(fragment)), ...occurrences });
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/check/addresses/external-url-spots.js
 /** Adds a spot unless it is the one that was added last. */
 function addUrlSpot(spots, { fileIndex, line = 0 }) {
@@ -1498,17 +1440,17 @@ function isInOtherFile(spots, fileIndex) {
 }
 /** Returns the spots that all threads have found. */
 function mergeUrlSpots(found) {
-    const merged = new Map();
+    const mergedSpots = new Map();
     for (const foundByOne of found)
         for (const [address, spots] of foundByOne) {
-            const known = merged.get(address);
-            if (known === undefined)
-                merged.set(address, spots);
+            const knownSpots = mergedSpots.get(address);
+            if (knownSpots === undefined)
+                mergedSpots.set(address, spots);
             else
                 for (const value of spots)
-                    known.push(value);
+                    knownSpots.push(value);
         }
-    return merged;
+    return mergedSpots;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/addresses/link-record.js
@@ -1543,7 +1485,7 @@ function addUsedFiles(usedFiles, added) {
 }
 /** The links in the files that one thread has read. */
 class LinkRecord {
-    anchorLinks = new addresses_anchors/* AnchorLinks */.JA();
+    anchorLinks = new AnchorLinks();
     externalUrlSpots = new Map();
     /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
     inboundLinks;
@@ -1560,7 +1502,7 @@ class LinkRecord {
     }
     /** Notes where an external URL occurs, once for each line. The URL must have been noted. */
     noteUrlSpot(url, spot) {
-        const fileIndex = this.#served.files.get(spot.fileName);
+        const fileIndex = this.#served.fileIndexes.get(spot.fileName);
         const spots = this.externalUrlSpots.get(url);
         if (fileIndex === undefined || spots === undefined)
             return;
@@ -1569,8 +1511,8 @@ class LinkRecord {
     /** Notes that the file `fromName` points to a file, unless it is the file itself. */
     noteInboundLink(fileIndex, fromName, kind = INBOUND_LINK.byAddress) {
         // Names are only compared if the note would change something.
-        const known = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none;
-        if (known < kind && this.#served.getName(fileIndex) !== fromName)
+        const knownKind = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none;
+        if (knownKind < kind && this.#served.getName(fileIndex) !== fromName)
             this.inboundLinks[fileIndex] = kind;
     }
     /** Notes how an address of the site uses the file that is served at it. */
@@ -1592,9 +1534,9 @@ class LinkRecord {
     }
     /** Returns the files that addresses have pointed to since the previous call. */
     takeUsedFiles() {
-        const taken = this.#usedFiles;
+        const usedFiles = this.#usedFiles;
         this.#usedFiles = makeUsedFiles();
-        return taken;
+        return usedFiles;
     }
 }
 
@@ -1606,12 +1548,12 @@ class LinkRecord {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ makeLineSpot),
+/* harmony export */   DR: () => (/* binding */ MAX_STORED_BYTES),
 /* harmony export */   QN: () => (/* binding */ addSpot),
 /* harmony export */   RM: () => (/* binding */ NO_VALUES),
 /* harmony export */   Vc: () => (/* binding */ makeFileSpot),
 /* harmony export */   b3: () => (/* binding */ addOccurrence),
 /* harmony export */   nC: () => (/* binding */ makeOccurrences),
-/* harmony export */   vG: () => (/* binding */ MAX_TARGET_BYTES),
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
 /* unused harmony export isTruncated */
@@ -1629,7 +1571,7 @@ function makeLineSpot(fileName, line) {
 /** How many spots of one thing are kept. */
 const MAX_SPOTS = 5;
 /** How much of a key or target is stored, in bytes. */
-const MAX_TARGET_BYTES = 1_000;
+const MAX_STORED_BYTES = 1_000;
 const NO_VALUES = {};
 const NO_SPOTS = [];
 /** Returns an empty object for occurrences to be added. */
@@ -1667,13 +1609,13 @@ function addSpot(occurrences, spot, target, values) {
 const TRUNCATION_MARK = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
 /** Shortens a key or target to its stored length. */
 function truncate(bytes) {
-    if (bytes.length > MAX_TARGET_BYTES)
-        return bytes.slice(0, MAX_TARGET_BYTES).concat(TRUNCATION_MARK);
+    if (bytes.length > MAX_STORED_BYTES)
+        return bytes.slice(0, MAX_STORED_BYTES).concat(TRUNCATION_MARK);
     return bytes;
 }
 /** Is only the beginning of a key or target stored? */
 function isTruncated(bytes) {
-    return (bytes.length === MAX_TARGET_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK));
+    return (bytes.length === MAX_STORED_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK));
 }
 
 
@@ -1691,7 +1633,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   K8: () => (/* binding */ makeRawFinding)
 });
 
-// UNUSED EXPORTS: findIdentityAt, removePart
+// UNUSED EXPORTS: computeIdentityAt, removePart
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(598);
@@ -1701,9 +1643,9 @@ var external_node_crypto_ = __nccwpck_require__(598);
  * unique across all groups.
  */
 /** Returns the result of `make` for each text, under its name. No name may be in two groups. */
-function groupByName(groups, make) {
-    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
-    return Object.fromEntries(made);
+function mapTextsByName(groups, make) {
+    const entries = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(entries);
 }
 
 ;// CONCATENATED MODULE: ./lib/findings/kind-code.js
@@ -1726,7 +1668,7 @@ const SENTENCES = {
         'no-index': 'The site has no index.html, so it would have no home page.',
         'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-        'broken-asset/unusable': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
         'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
@@ -1840,11 +1782,11 @@ const SENTENCES = {
         'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
 /** The code, severity and sentence of each kind. */
-const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
+const SITE_KINDS = mapTextsByName(SENTENCES, (sentence, group, kind) => {
     const dependsOnUnreadRules = group === 'error unless a rule serves it';
     const severity = dependsOnUnreadRules ? 'error' : group;
     return { code: getCode(kind), severity, sentence, dependsOnUnreadRules };
@@ -1911,7 +1853,7 @@ function listIdentities(finding) {
  * Returns the identity that a listed finding would have at another address; undefined if the
  * address alone does not distinguish it.
  */
-function findIdentityAt(finding, key) {
+function computeIdentityAt(finding, key) {
     const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
     if (isByAddress)
         return computeIdentity({ ...finding, key });
@@ -1966,35 +1908,35 @@ function getLowerCaseBaseName(path) {
 
 /***/ }),
 
-/***/ 695:
+/***/ 412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ isDiskError),
-  c: () => (/* binding */ tryOnDisk)
+  c: () => (/* binding */ ignoreDiskError),
+  M: () => (/* binding */ isDiskError)
 });
 
 ;// CONCATENATED MODULE: external "node:util/types"
 const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-;// CONCATENATED MODULE: ./lib/common/file-errors.js
+;// CONCATENATED MODULE: ./lib/common/disk-errors.js
 
 /** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
 function isDiskError(error) {
     return (0,types_namespaceObject.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /**
- * Returns what `work` returns, or `instead` after a file-system error.
+ * Returns what `work` returns, or `fallback` after a file-system error.
  * @throws any other error of `work`
  */
-function tryOnDisk(work, instead) {
+function ignoreDiskError(work, fallback) {
     try {
         return work();
     }
     catch (error) {
         if (isDiskError(error))
-            return instead;
+            return fallback;
         throw error;
     }
 }
@@ -2029,20 +1971,152 @@ function parseJson(text) {
 
 /***/ }),
 
+/***/ 414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZV: () => (/* binding */ formatNumber)
+/* harmony export */ });
+/* unused harmony exports parseDuration, parseSize, parseCount, formatDuration, formatDay, formatSize, formatCount, formatMegabytes */
+/** Durations, days, sizes and counts, as people write and read them. */
+const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
+const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
+const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
+/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
+const MAX_LENGTH = 16;
+const DURATION_UNITS = {
+    d: 86_400_000,
+    h: 3_600_000,
+    m: 60_000,
+    min: 60_000,
+    s: 1_000,
+};
+/**
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
+ * number of seconds; undefined if `text` is not a duration.
+ */
+function parseDuration(text) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
+    if (decimal !== undefined)
+        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
+    if (text === '')
+        return undefined;
+    const match = DURATION.exec(text);
+    if (match === null)
+        return undefined;
+    const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+}
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    const match = SIZE.exec(text);
+    if (match === null)
+        return undefined;
+    const [, number, prefix = '', binary] = match;
+    return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
+}
+/** Returns a count from untrusted data; undefined if it is not a number or cannot be a count. */
+function parseCount(text) {
+    if (text === undefined || !/^\d{1,9}$/.test(text))
+        return undefined;
+    return Number(text);
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function formatDuration(ms) {
+    if (ms < 10_000)
+        return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
+    const seconds = Math.round(ms / 1_000);
+    const minutes = Math.floor(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    const days = Math.floor(hours / 24);
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours % 24)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes % 60)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function formatDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+/**
+ * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
+ */
+function formatSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    if (bytes < 1_024)
+        return `${bytes} B`;
+    const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+    return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+/** Returns a whole number with thousands separators: `12,345`. */
+function formatNumber(n) {
+    return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/**
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
+ * an `s` alone does not make it.
+ */
+function formatCount(n, one, many = `${one}s`) {
+    return `${formatNumber(n)} ${n === 1 ? one : many}`;
+}
+/** Returns a size in bytes as people read it, in megabytes. */
+function formatMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+
+/***/ }),
+
 /***/ 948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mapWords),
-/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */   Hl: () => (/* binding */ makeWordEntries),
+/* harmony export */   yM: () => (/* binding */ splitWords)
 /* harmony export */ });
+/* unused harmony exports capitalize, countEach, joinWords, joinFirstWords */
 /** Returns the words of a list, which white space separates. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
 /** Returns entries for a map in which each word of such a list stands for `value`. */
-function mapWords(value, list) {
+function makeWordEntries(value, list) {
     return [...splitWords(list)].map((word) => [word, value]);
+}
+/** Returns a text with its first letter in upper case. */
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/** Returns how often each text occurs. */
+function countEach(texts) {
+    const times = new Map();
+    for (const text of texts)
+        times.set(text, (times.get(text) ?? 0) + 1);
+    return times;
+}
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+        .filter(Boolean)
+        .join(` ${conjunction} `);
+}
+/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+function joinFirstWords(words, maxWords) {
+    const shown = words.slice(0, maxWords);
+    const more = words.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return joinWords(shown, 'and');
 }
 
 
@@ -2097,11 +2171,10 @@ function readStartOfFile(path, length) {
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   io: () => (/* binding */ readBytes),
-/* harmony export */   mS: () => (/* binding */ hasOtherScheme),
 /* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
-/* unused harmony export cutAfterPart */
+/* unused harmony exports cutAfterPart, normalizeUnicode, foldCase */
 /**
  * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
  * bytes, file systems store bytes, and percent-encoding encodes bytes. A page as bytes also takes
@@ -2194,20 +2267,16 @@ function makeReadable(bytes) {
         return percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
-/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
-function hasOtherScheme(address) {
-    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
-}
 /**
  * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
  * undefined if there is none.
  */
-function cutAfterPart(name, wanted) {
+function cutAfterPart(name, isWanted) {
     let end = -1;
     for (const part of name.split('/')) {
         end += part.length + 1;
         // Includes the slash after a folder.
-        if (wanted(part))
+        if (isWanted(part))
             return name.slice(0, end + 1);
     }
     return undefined;
@@ -2223,6 +2292,17 @@ function compareBytes(a, b) {
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
+}
+/**
+ * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
+ * that it unpacks.
+ */
+function normalizeUnicode(bytes) {
+    return toText(bytes).normalize('NFC');
+}
+/** Returns text that is equal for names that differ only in case or in their Unicode form. */
+function foldCase(bytes) {
+    return normalizeUnicode(bytes).toLowerCase();
 }
 
 
@@ -2452,7 +2532,7 @@ function buildPattern(parts, { wholeFolder, allowsTrailingSlash = false } = {}) 
     const regex = new RegExp(`^${sources.join('')}${end}`, 's');
     return {
         regex,
-        names: parts.filter(isWildcard).map(({ name }) => name),
+        groupNames: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
         wholeFolder,
         costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateCostExponent */ .V)(regex),
@@ -2490,17 +2570,17 @@ function matchPath(matcher, forms) {
             return NO_CAPTURES;
         return undefined;
     }
-    const { regex, names, prefix, costExponent } = matcher.pattern;
-    const possible = forms.filter((key) => key.startsWith(prefix));
-    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
+    const { regex, groupNames, prefix, costExponent } = matcher.pattern;
+    const candidates = forms.filter((form) => form.startsWith(prefix));
+    if (candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS))
         return 'undecided';
-    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
-    if (found === undefined)
+    const match = candidates.map((form) => form.match(regex)).find((each) => each !== null);
+    if (match === undefined)
         return undefined;
     const captures = new Map();
-    for (const [i, name] of names.entries())
+    for (const [i, name] of groupNames.entries())
         if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
+            captures.set(name, match[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
 /** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
@@ -2614,12 +2694,12 @@ function makeRedirectResponse(path) {
     return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
 }
 /** Returns the response to a request from the files that `rule` may have chosen. */
-function makeHopResponse(found, rule) {
-    if (found === undefined)
+function makeHopResponse(staticResponse, rule) {
+    if (staticResponse === undefined)
         return { kind: 'missing', rule };
     if (rule === undefined)
-        return found;
-    return { ...found, rule };
+        return staticResponse;
+    return { ...staticResponse, rule };
 }
 /**
  * Returns the response of a host that serves the content at the address `to` without a redirect.
@@ -2743,7 +2823,7 @@ function mayUnsupportedRuleMatch({ matchers }, path) {
  */
 function collectUnsupportedRules(problems) {
     const matchers = [];
-    let problemOfEveryPath;
+    let anyPathProblem;
     for (const problem of problems) {
         if (problem.kind !== 'unsupported')
             continue;
@@ -2752,9 +2832,9 @@ function collectUnsupportedRules(problems) {
         if (matchesSome)
             matchers.push(matcher);
         else
-            problemOfEveryPath ??= problem;
+            anyPathProblem ??= problem;
     }
-    return { matchers, problemOfEveryPath };
+    return { matchers, anyPathProblem };
 }
 /** The highest exponent with which usual paths can be matched in time. */
 const MAX_COST_EXPONENT = 4;
@@ -2852,7 +2932,7 @@ function mayRelocatePage({ hostTraits, site }, name) {
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
 function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
-    if (unsupportedRules.problemOfEveryPath !== undefined)
+    if (unsupportedRules.anyPathProblem !== undefined)
         return true;
     return (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnsupportedRuleMatch */ .MB)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
 }
@@ -2860,7 +2940,7 @@ function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
 
 /***/ }),
 
-/***/ 696:
+/***/ 423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2868,8 +2948,6 @@ function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
 __nccwpck_require__.d(__webpack_exports__, {
   d: () => (/* binding */ ServedSite)
 });
-
-// UNUSED EXPORTS: listRedirectFileNames
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
@@ -2935,10 +3013,10 @@ const respondByName = (path, lookup) => {
 };
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 const respondIgnoringTrailingSlash = (path, lookup, context) => {
-    const found = respondByName(path, lookup, context);
+    const response = respondByName(path, lookup, context);
     const isFolder = path !== '/' && path.endsWith('/');
-    if (found !== undefined || !isFolder)
-        return found;
+    if (response !== undefined || !isFolder)
+        return response;
     return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
@@ -2996,7 +3074,7 @@ function listRuleLines(text) {
 /**
  * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
-function parseJsonFile(text, refused) {
+function parseJsonFile(text, consequence) {
     const content = text.replace(/^\uFEFF/, '');
     let value;
     try {
@@ -3004,11 +3082,11 @@ function parseJsonFile(text, refused) {
     }
     catch (error) {
         const { message } = error;
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is not JSON, and ${refused}: ${message}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is not JSON, and ${consequence}: ${message}.`);
     }
     if (!(0,common_json/* isObject */.G)(value))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is not a JSON object, and ${refused}.`);
-    const lines = listItemLines(content);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is not a JSON object, and ${consequence}.`);
+    const lines = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
@@ -3037,7 +3115,7 @@ function parseRuleList({ value, findLine }, key, parse) {
  * Returns the lines of the items of each list at the top level; undefined if the text, which must
  * be valid JSON, is nested too deeply.
  */
-function listItemLines(text) {
+function findItemLines(text) {
     const lines = new Map();
     const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
     const outcome = (0,walk_json/* walkJson */.g)(text, ([key = '', index], at) => {
@@ -3066,7 +3144,7 @@ const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
  * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
  * also accepts `*.png`.
  */
-function parseMatcher(route) {
+function parseAzureMatcher(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
@@ -3103,7 +3181,7 @@ function parseFallback(value) {
     const excluded = [];
     const problems = [];
     for (const pattern of patterns) {
-        const matcher = typeof pattern === 'string' ? parseMatcher(pattern) : undefined;
+        const matcher = typeof pattern === 'string' ? parseAzureMatcher(pattern) : undefined;
         if (matcher !== undefined)
             excluded.push(matcher);
         else
@@ -3121,10 +3199,10 @@ function makeExclusionProblem(pattern) {
  * 404, or the page for it.
  */
 function parseOverride(value) {
-    const found = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
-    if (!(0,common_json/* isObject */.G)(found))
+    const override = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,common_json/* isObject */.G)(override))
         return undefined;
-    const effect = parseOverrideEffect(found);
+    const effect = parseOverrideEffect(override);
     if (effect === undefined)
         return undefined;
     return makeRuleForAll('responseOverrides 404', effect);
@@ -3194,7 +3272,8 @@ function append(map, key, placed) {
         list.push(placed);
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, wholeFolder: folder = prefix }) {
+function getFirstSegment({ prefix, wholeFolder }) {
+    const folder = wholeFolder ?? prefix;
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
@@ -3225,9 +3304,9 @@ class AzureResponder {
         this.#domain = domain;
     }
     *listPossibleResponses({ path }, serveStatic) {
-        const keys = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = rateMatch(rule.matcher, path);
+        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
+        for (const { rule } of this.#index.findMatches(forms)) {
+            const certainty = classifyMatch(rule.matcher, path);
             if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic))
                 continue;
             if (rule.isConditional) {
@@ -3238,7 +3317,7 @@ class AzureResponder {
             if (certainty === 'certain')
                 return;
         }
-        yield this.#findStored(path, serveStatic);
+        yield this.#respondFromStorage(path, serveStatic);
     }
     /** Does the host skip this rule although it matches? */
     #skipsRule({ matcher, action, status, to }, path, serveStatic) {
@@ -3261,17 +3340,17 @@ class AzureResponder {
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#findStored(path, serveStatic, rule);
+            return this.#respondFromStorage(path, serveStatic, rule);
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
         if (target.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#findStored(target.path, serveStatic, rule);
+        return this.#respondFromStorage(target.path, serveStatic, rule);
     }
     /**
      * Returns the file in the host's storage, or the fallback. An error page for all missing
      * addresses does not count.
      */
-    #findStored(path, serveStatic, rule) {
+    #respondFromStorage(path, serveStatic, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG_FILE}`))
             return { kind: 'missing', rule };
@@ -3280,24 +3359,24 @@ class AzureResponder {
         if (stored !== undefined || fallback === undefined)
             return (0,responses/* makeHopResponse */.Hb)(stored, rule);
         const forms = [path, addIndex(path)];
-        const isExcluded = fallback.excluded.some((matcher) => matches(matcher, forms));
+        const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
             return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
-        const found = serveStatic(target.path);
-        if (found === undefined)
+        const fallbackPage = serveStatic(target.path);
+        if (fallbackPage === undefined)
             return { kind: 'missing', rule };
-        return (0,responses/* makeHopResponse */.Hb)(found, fallback.rule);
+        return (0,responses/* makeHopResponse */.Hb)(fallbackPage, fallback.rule);
     }
 }
-function matches(matcher, paths) {
+function matchesAny(matcher, paths) {
     return (0,path_matcher/* matchPath */.B6)(matcher, paths) !== undefined;
 }
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
-function rateMatch(matcher, path) {
-    const matchesEither = matches(matcher, [path, addIndex(path)]);
+function classifyMatch(matcher, path) {
+    const matchesEither = matchesAny(matcher, [path, addIndex(path)]);
     if (matcher.kind === 'exact') {
         if (matchesEither)
             return 'certain';
@@ -3306,7 +3385,7 @@ function rateMatch(matcher, path) {
     }
     if (!matchesEither)
         return 'none';
-    if (matches(matcher, [path]))
+    if (matchesAny(matcher, [path]))
         return 'certain';
     // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
     // does.
@@ -3347,13 +3426,13 @@ class RouteConflictFinder {
         const from = route.route;
         const key = getRouteKey(from);
         const same = earlier.byKey.get(key);
-        const start = `${REFUSAL_START}: the route ${(0,parse_problems/* quote */.hD)(from)} comes`;
+        const start = `${REFUSAL_START}: the route ${(0,parse_problems/* quote */.hD)(from)}`;
         if (same !== undefined)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} twice, the first time as ${(0,parse_problems/* quote */.hD)(same)}.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice, the first time as ${(0,parse_problems/* quote */.hD)(same)}.`);
         // `/x/*` does not match `/x`, which is equivalent to `/x/`.
         const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
         if (covering !== undefined)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} after ${(0,parse_problems/* quote */.hD)(covering)}, which covers it.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} comes after ${(0,parse_problems/* quote */.hD)(covering)}, which covers it.`);
         earlier.byKey.set(key, from);
         if (from.endsWith('*'))
             earlier.wildcards.push(from);
@@ -3390,7 +3469,7 @@ function joinMethods(methods) {
 /** The syntax of a route's pattern, for messages. */
 const ROUTE_SYNTAX = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-function parseRoute(route) {
+function parseAzureRoute(route) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
@@ -3398,7 +3477,7 @@ function parseRoute(route) {
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const matcher = parseMatcher(from);
+    const matcher = parseAzureMatcher(from);
     if (matcher === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
@@ -3448,7 +3527,7 @@ function parseAzureConfig(text, domain) {
     const routes = parseRuleList(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
         const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
-        return problem ?? parseRoute(route);
+        return problem ?? parseAzureRoute(route);
     });
     problems.push(...routes.problems);
     const fallback = parseFallback(json.value.navigationFallback);
@@ -3524,57 +3603,50 @@ const AZURE_STATIC_WEB_APPS = {
     ],
 };
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __nccwpck_require__(158);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-emails.js
+/** Restores the email addresses that Cloudflare hides in the pages that it serves. */
+
+/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
+const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
+const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
+const EMAIL_ELEMENT = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
+const EMAIL_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /**
- * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
- * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
- * 2026-11 (commit f830836). Rules come before files:
- * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
  */
-
-
-
-
-
-
-
-
+const MAX_TAG_CHARS = 300;
 /**
- * The maximum number of rules without `*` and placeholders:
- * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
+ * read 2026-11. Cloudflare adds a script that shows them to readers.
  */
-const MAX_STATIC_RULES = 2_000;
-const MAX_DYNAMIC_RULES = 100;
-/**
- * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
- * says 1,000.
- */
-const MAX_LINE_CHARS = 2_000;
-const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
-const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
-const SCHEME = /https?:\/\//;
-const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
-/**
- * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
- * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
- * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
- */
-const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
-/** A `*`, or a placeholder such as `:name`. */
-const WILDCARD = /(\*|:[A-Za-z]\w*)/;
-/**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
- * if it is known.
- */
-function parseCloudflareRedirects(text, domain, product) {
-    const parser = new LineParser(product);
-    const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
+function showProtectedEmails(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    let original = '';
+    let copiedUntil = 0;
+    for (const { 0: element, 1: hex = '', index } of page.matchAll(EMAIL_ELEMENT)) {
+        const searchStart = Math.max(copiedUntil, index - MAX_TAG_CHARS);
+        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
+        if (tagOffset === -1)
+            continue;
+        original += page.slice(copiedUntil, searchStart + tagOffset) + decodeEmail(hex);
+        copiedUntil = index + element.length;
+    }
+    original += page.slice(copiedUntil);
+    return (0,byte_strings/* asBytes */.Yd)(original.replace(EMAIL_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
+/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
+
+
+
 /** Serves the first rule that matches, and files only without one. */
 class CloudflareResponder {
     #index;
@@ -3609,131 +3681,86 @@ class CloudflareResponder {
         return target.replace(/\/{2,}/g, '/');
     }
 }
-/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
-class LineParser {
-    #product;
-    /** How many rules came before the first with `*` or a placeholder. */
-    #staticRuleCount = 0;
-    /** How many rules came from the first with `*` or a placeholder on. */
-    #dynamicRuleCount = 0;
-    /** What the rules so far match, as written. */
-    #sources = new Set();
-    constructor(product) {
-        this.#product = product;
-    }
-    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
-    parse(line) {
-        if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
-            return undefined;
-        if (line.length > MAX_LINE_CHARS)
-            return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
-        const parts = splitRule(line);
-        if (parts.length < 2 || parts.length > 3)
-            return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-        if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusalProblem(HOST_MESSAGE);
-        const from = extractPathname(writtenFrom);
-        const status = Number(writtenStatus);
-        const problem = this.#countRule(from) ??
-            findTargetProblem(to) ??
-            findStatusProblem(status, writtenStatus) ??
-            this.#addUniqueSource(from, to);
-        if (problem !== undefined)
-            return problem;
-        if (MEANT_AS_HOST.test(writtenFrom))
-            return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${HOST_MESSAGE}.`);
-        const isRewrite = status === 200;
-        if (isRewrite && HTTPS_ADDRESS.test(to))
-            return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule with status 200 cannot point to another host.');
-        const matcher = cloudflare_redirects_parseMatcher(from, writtenFrom);
-        if ((0,parse_problems/* isParseProblem */.pd)(matcher))
-            return matcher;
-        return {
-            from: writtenFrom,
-            to,
-            action: isRewrite ? 'rewrite' : 'redirect',
-            status,
-            precedesFiles: true,
-            isConditional: false,
-            matcher,
-        };
-    }
-    /** Counts a rule, and returns a problem if it exceeds the limit. */
-    #countRule(from) {
-        if (this.#dynamicRuleCount > 0 || WILDCARD.test(from)) {
-            this.#dynamicRuleCount++;
-            if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
-                return undefined;
-            const which = 'from the first with `*` or a placeholder on';
-            return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
-        }
-        this.#staticRuleCount++;
-        if (this.#staticRuleCount <= MAX_STATIC_RULES)
-            return undefined;
-        const which = 'without `*` and placeholders';
-        return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
-    }
-    /**
-     * Adds the source of a rule to those so far. Returns a problem if the rule points back to its
-     * source, or if an earlier rule has the same one.
-     */
-    #addUniqueSource(from, to) {
-        // Cloudflare does not detect a loop if a query or a fragment follows.
-        const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
-        if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusalProblem(LOOP_MESSAGE);
-        if (this.#sources.has(from))
-            return this.#makeRefusalProblem('An earlier rule covers the same addresses');
-        this.#sources.add(from);
-        return undefined;
-    }
-    /**
-     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
-     * code 10021 or 100324. Only the server reports these codes.
-     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
-     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
-     */
-    #makeRefusalProblem(what, kind = 'ignored') {
-        if (this.#product === 'Pages')
-            return (0,parse_problems/* makeParseProblem */.xA)(kind, `${what}.`);
-        const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
-    }
-}
-const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const HOST_MESSAGE = 'A rule cannot begin with a host name';
-const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`';
-function describeLimit(limit, which) {
-    return `This is one rule too many, because Cloudflare accepts only ${limit} ${which}`;
-}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
+var unsupported_rules = __nccwpck_require__(158);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
+/** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
+
+
+
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+/** A source or a target with a host name, as `URL_REGEX` matches it. */
+const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
+const SCHEME = /https?:\/\//;
+const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
+/**
+ * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
+ * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
+ */
+const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
+/** A `*`, or a placeholder such as `:name`. */
+const WILDCARD = /(\*|:[A-Za-z]\w*)/;
 /** Returns the parts of a line, without a comment at its end. */
 function splitRule(line) {
     const [rule = ''] = line.split(/\s#/, 1);
-    return rule.trimEnd().split(/\s+/);
-}
-function findTargetProblem(to) {
-    if (HTTPS_ADDRESS.test(to) || to.startsWith('/'))
-        return undefined;
-    return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/` or `https://`.');
-}
-function findStatusProblem(status, written) {
-    if (STATUSES.has(status))
-        return undefined;
-    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,parse_problems/* quote */.hD)(written)}.`);
+    const parts = rule.trimEnd().split(/\s+/);
+    if (parts.length < 2 || parts.length > 3)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [from = '', to = '', status = '302'] = parts;
+    return { from, path: extractPathname(from), to, status };
 }
 /** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
-function extractPathname(written) {
-    const absolute = written.startsWith('/') ? written : `/${written}`;
+function extractPathname(from) {
+    const absolute = from.startsWith('/') ? from : `/${from}`;
     const [path = ''] = absolute.split(/[?#]/, 1);
     return path;
 }
+/** Does a rule begin with a host name, which Cloudflare refuses? */
+function hasHost({ from }) {
+    return HTTPS_ADDRESS.test(from);
+}
+/** Does the path of a rule contain a `*` or a placeholder? */
+function hasWildcard({ path }) {
+    return WILDCARD.test(path);
+}
+/**
+ * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
+ * folder? It does not if a query or a fragment follows.
+ */
+function pointsToItself({ path, to }) {
+    const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
+    return isToIndex && /\/(?:\*)?$/.test(path);
+}
+/** Returns a problem if the target or the status of a rule is not valid. */
+function findTargetOrStatusProblem({ to, status }) {
+    if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/` or `https://`.');
+    if (STATUSES.has(Number(status)))
+        return undefined;
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
+}
+/** Returns a rule whose target and status are valid, or why it does not apply. */
+function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
+    if (MEANT_AS_HOST.test(from))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule cannot begin with a host name.');
+    const status = Number(writtenStatus);
+    const isRewrite = status === 200;
+    if (isRewrite && HTTPS_ADDRESS.test(to))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule with status 200 cannot point to another host.');
+    const matcher = parseMatcher(path, from);
+    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+        return matcher;
+    const action = isRewrite ? 'rewrite' : 'redirect';
+    return { from, to, action, status, precedesFiles: true, isConditional: false, matcher };
+}
 /** Returns the paths that a rule matches, or why the rule does not apply. */
-function cloudflare_redirects_parseMatcher(from, written) {
+function parseMatcher(path, from) {
     // `split` puts a wildcard in every second part.
-    const [start = '', ...rest] = from.split(WILDCARD);
+    const [start = '', ...rest] = path.split(WILDCARD);
     if (rest.length === 0)
-        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(from) };
+        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
     const parts = [start, ...rest].map((part, i) => {
         if (i % 2 === 0)
             return (0,path_matcher/* decodePath */.q0)(part);
@@ -3743,46 +3770,123 @@ function cloudflare_redirects_parseMatcher(from, written) {
     const areUnique = new Set(wildcards).size === wildcards.length;
     if (!areUnique)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && from.endsWith('/*');
+    const isFolder = wildcards.length === 1 && path.endsWith('/*');
     const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(start) : undefined;
     const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
     const matcher = { kind: 'pattern', pattern };
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, written) ?? matcher;
+    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
-/** The traits of Cloudflare Pages, and of Workers with static assets. */
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
+/**
+ * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
+ * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
+ * 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
 
 
 
 
-/** Returns the traits that Pages and Workers share. */
-function makeCloudflareTraits(product) {
-    const title = `Cloudflare ${product}`;
-    return {
-        ...DEFAULT_TRAITS,
-        title,
-        // `notFound` in the code of both products, read 2026-11.
-        hasFolderNotFoundPages: true,
-        redirectFormat: {
-            name: '_redirects',
-            parse: (text, domain) => parseCloudflareRedirects(text, domain, product),
-        },
-        // Email protection, image resizing:
-        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
-        servicePaths: /^\/cdn-cgi(?:\/|$)/,
-        // With Web Analytics, as seen in served pages, 2026-11.
-        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoTransform: showProtectedEmails,
-        // https://developers.cloudflare.com/pages/platform/limits/ and
-        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
-        fileCountLimits: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
-        ],
-    };
+
+/**
+ * The maximum number of rules without `*` and placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/**
+ * The maximum length of a line. The code allows 2,000 characters (`MAX_LINE_LENGTH`); the manual
+ * still says 1,000.
+ */
+const MAX_LINE_CHARS = 2_000;
+const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const TOO_MANY_STATIC = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
+const TOO_MANY_DYNAMIC = `This is one rule too many, because Cloudflare accepts only ${MAX_DYNAMIC_RULES} from the first with \`*\` or a placeholder on`;
+const HOST_REFUSAL = 'A rule cannot begin with a host name';
+const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
+const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
+/**
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
+ * if it is known.
+ */
+function parseCloudflareRedirects(text, domain, product) {
+    const parser = new LineParser(product);
+    const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line));
+    const responder = new CloudflareResponder(rules, domain, product);
+    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
 }
+/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
+class LineParser {
+    #product;
+    /** How many rules came before the first with `*` or a placeholder. */
+    #staticRuleCount = 0;
+    /** How many rules came from the first with `*` or a placeholder on. */
+    #dynamicRuleCount = 0;
+    /** The paths of the rules so far, as written. */
+    #paths = new Set();
+    constructor(product) {
+        this.#product = product;
+    }
+    /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
+    parse(line) {
+        if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
+            return undefined;
+        if (line.length > MAX_LINE_CHARS)
+            return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
+        const written = splitRule(line);
+        if ((0,parse_problems/* isParseProblem */.pd)(written))
+            return written;
+        if (hasHost(written))
+            return this.#makeRefusalProblem(HOST_REFUSAL);
+        // Cloudflare also counts rules that turn out to be invalid.
+        const limitProblem = this.#countRule(written);
+        if (limitProblem !== undefined)
+            return limitProblem;
+        const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written);
+        if (problem !== undefined)
+            return problem;
+        this.#paths.add(written.path);
+        return parseCloudflareRule(written);
+    }
+    /** Counts a rule, and returns a problem if it exceeds the limit. */
+    #countRule(written) {
+        const isDynamic = this.#dynamicRuleCount > 0 || hasWildcard(written);
+        if (isDynamic) {
+            this.#dynamicRuleCount++;
+            if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
+                return undefined;
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC, 'over-limit');
+        }
+        this.#staticRuleCount++;
+        if (this.#staticRuleCount <= MAX_STATIC_RULES)
+            return undefined;
+        return this.#makeRefusalProblem(TOO_MANY_STATIC, 'over-limit');
+    }
+    /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
+    #findPathProblem(written) {
+        if (pointsToItself(written))
+            return this.#makeRefusalProblem(LOOP_REFUSAL);
+        if (this.#paths.has(written.path))
+            return this.#makeRefusalProblem(REPEATED_REFUSAL);
+        return undefined;
+    }
+    /**
+     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
+     * code 10021 or 100324. Only the server reports these codes.
+     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+     */
+    #makeRefusalProblem(sentence, kind = 'ignored') {
+        if (this.#product === 'Pages')
+            return (0,parse_problems/* makeParseProblem */.xA)(kind, `${sentence}.`);
+        const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-static-responders.js
+
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
     const lookUpPath = (absolute) => lookup(absolute.slice(1));
@@ -3852,10 +3956,10 @@ const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
 /** The first candidates, by the suffix of the path. */
 const CANDIDATES_BY_SUFFIX = [
-    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
-    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
-    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
+    { suffix: '/index', candidates: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
+    { suffix: '/index.html', candidates: [TO_FOLDER, TO_PAGE] },
+    { suffix: '/', candidates: [{ name: '/index.html' }, TO_PAGE] },
+    { suffix: '.html', candidates: [TO_PAGE, TO_FOLDER] },
 ];
 /** The candidates that follow for any path. */
 const CANDIDATES_OF_ANY_PATH = [
@@ -3864,12 +3968,12 @@ const CANDIDATES_OF_ANY_PATH = [
     TO_FOLDER,
 ];
 function listCandidateFiles(path) {
-    const always = prependStart(path, CANDIDATES_OF_ANY_PATH);
-    const found = CANDIDATES_BY_SUFFIX.find(({ end }) => path.endsWith(end));
-    if (found === undefined)
-        return always;
-    const start = path.slice(0, path.length - found.end.length);
-    return [...prependStart(start, found.first), ...always];
+    const lastCandidates = prependStart(path, CANDIDATES_OF_ANY_PATH);
+    const entry = CANDIDATES_BY_SUFFIX.find(({ suffix }) => path.endsWith(suffix));
+    if (entry === undefined)
+        return lastCandidates;
+    const start = path.slice(0, path.length - entry.suffix.length);
+    return [...prependStart(start, entry.candidates), ...lastCandidates];
 }
 function prependStart(start, candidates) {
     return candidates.map(({ name, to }) => {
@@ -3878,40 +3982,39 @@ function prependStart(start, candidates) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
-const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
-const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
-const PROTECTED_EMAIL = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
-const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
-/**
- * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
- */
-const MAX_TAG_CHARS = 300;
-/**
- * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
- * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
- * read 2026-11. Cloudflare adds a script that shows them to readers.
- */
-function showProtectedEmails(page) {
-    if (!page.includes('/cdn-cgi/l/email-protection'))
-        return page;
-    let original = '';
-    let copiedTo = 0;
-    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
-        const searchStart = Math.max(copiedTo, index - MAX_TAG_CHARS);
-        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
-        if (tagOffset === -1)
-            continue;
-        original += page.slice(copiedTo, searchStart + tagOffset) + decodeEmail(hex);
-        copiedTo = index + all.length;
-    }
-    original += page.slice(copiedTo);
-    return (0,byte_strings/* asBytes */.Yd)(original.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
-}
-/** The first byte is the key for the others. */
-function decodeEmail(hex) {
-    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
-    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
+/** The traits of Cloudflare Pages, and of Workers with static assets. */
+
+
+
+
+/** Returns the traits that Pages and Workers share. */
+function makeCloudflareTraits(product) {
+    const title = `Cloudflare ${product}`;
+    return {
+        ...DEFAULT_TRAITS,
+        title,
+        // `notFound` in the code of both products, read 2026-11.
+        hasFolderNotFoundPages: true,
+        redirectFormat: {
+            name: '_redirects',
+            parse: (text, domain) => parseCloudflareRedirects(text, domain, product),
+        },
+        // Email protection, image resizing:
+        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        servicePaths: /^\/cdn-cgi(?:\/|$)/,
+        // With Web Analytics, as seen in served pages, 2026-11.
+        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        undoTransform: showProtectedEmails,
+        // https://developers.cloudflare.com/pages/platform/limits/ and
+        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+        fileCountLimits: [
+            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
 }
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
@@ -4043,7 +4146,7 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
  * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
  * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
-function rateSelfRedirect({ status, from: written, to }, path) {
+function classifySelfRedirect({ status, from: written, to }, path) {
     if (status === 200 || !written.includes('*'))
         return 'none';
     const [start = ''] = to.split(/\/?:/, 1);
@@ -4101,7 +4204,7 @@ class NetlifyResponder {
             const inQuery = matchQuery(rule, parameters);
             if (inQuery === undefined)
                 continue;
-            const selfRedirect = rateSelfRedirect(rule, path);
+            const selfRedirect = classifySelfRedirect(rule, path);
             if (selfRedirect === 'certain')
                 return;
             const isFinal = selfRedirect === 'none' && !rule.isConditional;
@@ -4135,12 +4238,12 @@ function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
         return NO_PARAMETERS;
     const captures = new Map();
     for (const [name, value] of requiredParameters) {
-        const found = parameters.get(name);
-        if (found === undefined)
+        const actual = parameters.get(name);
+        if (actual === undefined)
             return undefined;
         if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
-        else if (value !== found)
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(actual));
+        else if (value !== actual)
             return undefined;
     }
     return captures;
@@ -4153,7 +4256,7 @@ const NO_PARAMETERS = new Map();
 
 
 /** Returns the paths that a path of a rule matches. */
-function netlify_matcher_parseMatcher(path) {
+function parseNetlifyMatcher(path) {
     const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
@@ -4292,7 +4395,7 @@ function parseFrom(from, domain) {
     const problem = findPathProblem(path);
     if (problem !== undefined)
         return problem;
-    const matcher = netlify_matcher_parseMatcher(path);
+    const matcher = parseNetlifyMatcher(path);
     return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
@@ -4499,24 +4602,30 @@ var pattern_cost = __nccwpck_require__(331);
 
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
+const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
 /** Returns the paths that a regular expression matches, or why they are unknown. */
-function parseRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
+function parseVercelRegex(from) {
+    const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
+    if (singlePath !== undefined)
+        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.')) };
     const start = from.startsWith('^') ? '' : '^';
     const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    const regex = compileRegex(whole);
+    const anchored = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const regex = compileRegex(anchored);
     if (regex === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+    const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`);
     const prefix = findFixedStart(from);
     const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, wholeFolder, costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex) };
+    const pattern = {
+        regex,
+        groupNames,
+        prefix,
+        wholeFolder,
+        costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
+    };
     const matcher = { kind: 'pattern', pattern };
     return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
 }
@@ -4546,17 +4655,17 @@ function findFixedStart(expression) {
     return (0,byte_strings/* asBytes */.Yd)(start);
 }
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-function vercel_matcher_parseMatcher(from) {
+function parseVercelSource(from) {
     try {
         // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
         new RegExp(from);
-        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
+        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
         const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const matcher = { kind: 'pattern', pattern };
-        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.names };
+        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.groupNames };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -4570,20 +4679,20 @@ const ESCAPED = /\\./;
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+const PLACEHOLDERS = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
 /**
  * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
  * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
  */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
+function addPlaceholderPatterns(from) {
+    return from.replace(PLACEHOLDERS, (text, name) => {
         if (name === undefined)
             return text;
         return `${text}([^\\/]+?)`;
     });
 }
 /** Like `sourceToRegex`, but for decoded paths. */
-const OPTIONS = {
+const REGEXP_OPTIONS = {
     strict: true,
     sensitive: true,
     delimiter: '/',
@@ -4591,11 +4700,11 @@ const OPTIONS = {
 };
 function makePattern(tokens) {
     const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, REGEXP_OPTIONS);
     const [start] = tokens;
     return {
         regex,
-        names: keys.map(({ name }) => String(name)),
+        groupNames: keys.map(({ name }) => String(name)),
         prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
         wholeFolder: findWholeFolder(tokens),
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
@@ -4652,9 +4761,9 @@ class VercelResponder {
             if (!match.rule.isConditional)
                 return;
         }
-        const found = serveStatic(path);
-        if (found !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(found);
+        const staticResponse = serveStatic(path);
+        if (staticResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
         else
             yield* this.#respondAfterFiles(path, 0, serveStatic);
     }
@@ -4683,9 +4792,9 @@ class VercelResponder {
             yield effect;
             return;
         }
-        const found = serveStatic(effect.path);
-        if (found !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(found, rule);
+        const staticResponse = serveStatic(effect.path);
+        if (staticResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(staticResponse, rule);
         else
             yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule);
     }
@@ -4793,28 +4902,28 @@ var words = __nccwpck_require__(948);
 
 /**
  * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
- * `a` into `b`; `Infinity` if more than `most`. This distance is the optimal string alignment
+ * `a` into `b`; `Infinity` if more than `maxEdits`. This distance is the optimal string alignment
  * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
-function measureEditDistance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
+function measureEditDistance(a, b, maxEdits) {
+    if (Math.abs(a.length - b.length) > maxEdits)
         return Number.POSITIVE_INFINITY;
-    let same = 0;
-    while (same < a.length && a[same] === b[same])
-        same++;
-    if (same > 0)
-        return measureEditDistance(a.slice(same), b.slice(same), most);
+    let prefixLength = 0;
+    while (prefixLength < a.length && a[prefixLength] === b[prefixLength])
+        prefixLength++;
+    if (prefixLength > 0)
+        return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits);
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
         const row = computeRow(a, b, i, last, before);
-        if (Math.min(...row) > most)
+        if (Math.min(...row) > maxEdits)
             return Number.POSITIVE_INFINITY;
         before = last;
         last = row;
     }
     const edits = last[b.length];
-    if (edits > most)
+    if (edits > maxEdits)
         return Number.POSITIVE_INFINITY;
     return edits;
 }
@@ -4844,15 +4953,15 @@ const SHORT_WORD = 4;
  * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
  * close. Differences in case and word separators do not count as typos.
  */
-function findMisspelled(text, names) {
-    const given = normalize(text);
+function findCorrection(text, names) {
+    const normalized = normalize(text);
     let best;
     for (const name of names) {
-        let most = MAX_EDITS;
-        if (Math.min(given.length, name.length) <= SHORT_WORD)
-            most = 1;
-        const edits = measureEditDistance(given, normalize(name), most);
-        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+        let maxEdits = MAX_EDITS;
+        if (Math.min(normalized.length, name.length) <= SHORT_WORD)
+            maxEdits = 1;
+        const edits = measureEditDistance(normalized, normalize(name), maxEdits);
+        if (edits <= maxEdits && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
     return best?.name;
@@ -4861,15 +4970,15 @@ function findMisspelled(text, names) {
  * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
  * is none.
  */
-function findClosest(text, names) {
-    const given = normalize(text);
-    const same = names.find((name) => name === given);
-    if (same !== undefined)
-        return same;
-    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
+function findClosestName(text, names) {
+    const normalized = normalize(text);
+    const exactMatch = names.find((name) => name === normalized);
+    if (exactMatch !== undefined)
+        return exactMatch;
+    const [first, second] = names.filter((name) => name.startsWith(`${normalized}-`));
     if (first !== undefined && second === undefined)
         return first;
-    return findMisspelled(text, names);
+    return findCorrection(text, names);
 }
 function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
@@ -4881,11 +4990,112 @@ function didYouMean(suggestion) {
     return safe `; did you mean ${suggestion}?`;
 }
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/schema-validators.js
+/** Validates values as a JSON schema does, and explains what is wrong with them. */
+
+
+const acceptAnything = () => undefined;
+const validateBoolean = (value) => {
+    if (typeof value === 'boolean')
+        return undefined;
+    return makeViolation('has to be `true` or `false`');
+};
+const validateNumber = (value) => {
+    if (typeof value === 'number')
+        return undefined;
+    return makeViolation('has to be a number');
+};
+function makeViolation(explanation) {
+    return { place: '', explanation };
+}
+/** Returns a validator for a string of up to `maxLength` characters. */
+function makeStringValidator(maxLength) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return makeViolation('has to be a string');
+        if (value.length <= maxLength)
+            return undefined;
+        return makeViolation(`is longer than ${maxLength} characters`);
+    };
+}
+/** Returns a validator for one of several strings. */
+function makeEnumValidator(words) {
+    const list = words.map((word) => `\`${word}\``).join(', ');
+    return (value) => {
+        if (words.some((word) => word === value))
+            return undefined;
+        return makeViolation(`has to be one of ${list}`);
+    };
+}
+/** Returns a validator for an array of up to `maxItems` items. */
+function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return makeViolation('has to be a list');
+        if (value.length > maxItems)
+            return makeViolation(`has more than ${maxItems} items`);
+        for (const [i, item] of value.entries()) {
+            const violation = validateItem(item);
+            if (violation !== undefined)
+                return moveInto(`[${i}]`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns a validator for an object with only these fields. */
+function makeObjectValidator(fields, required = []) {
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return makeViolation('has to be an object');
+        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+        if (unknown !== undefined)
+            return makeViolation(`has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`);
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return makeViolation(`has no \`${missing}\``);
+        for (const [name, validate] of Object.entries(fields)) {
+            const violation = findFieldViolation(value, name, validate);
+            if (violation !== undefined)
+                return moveInto(`.${name}`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns a validator for an object with any names, and up to `maxEntries` entries. */
+function makeMapValidator(validateEntry, maxEntries) {
+    return (value) => {
+        if (!(0,common_json/* isObject */.G)(value))
+            return makeViolation('has to be an object');
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return makeViolation('is empty');
+        if (entries.length > maxEntries)
+            return makeViolation(`has more than ${maxEntries} entries`);
+        for (const [name, entry] of entries) {
+            const violation = validateEntry(entry);
+            if (violation !== undefined)
+                return moveInto(`[${JSON.stringify(name)}]`, violation);
+        }
+        return undefined;
+    };
+}
+/** Returns why a field of an object is refused; undefined if it is valid or missing. */
+function findFieldViolation(object, name, validate) {
+    if (!Object.hasOwn(object, name))
+        return undefined;
+    return validate(object[name]);
+}
+/** Returns the violation of an inner value as one of the value around it. */
+function moveInto(outerPlace, { place, explanation }) {
+    return { place: outerPlace + place, explanation };
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
 /**
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
  * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
  */
+
 
 
 
@@ -4902,7 +5112,7 @@ const MAX_VERCEL_RULE_CHARS = 4_096;
  * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
  * setting of items in `builds`.
  */
-const SETTINGS = (0,words/* splitWords */.y)(`
+const SETTINGS = (0,words/* splitWords */.yM)(`
   $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
   devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
   fluid framework functionFailoverRegions functions git github headers ignoreCommand images
@@ -4910,86 +5120,8 @@ const SETTINGS = (0,words/* splitWords */.y)(`
   regions relatedProjects rewrites routes schedules scope services trailingSlash version
   wildcard
 `);
-const acceptAnything = () => undefined;
-const validateBoolean = (value) => {
-    if (typeof value === 'boolean')
-        return undefined;
-    return { at: '', what: 'has to be `true` or `false`' };
-};
-/** Returns a validator for a text of up to `max` characters. */
-function makeStringValidator(max) {
-    return (value) => {
-        if (typeof value !== 'string')
-            return { at: '', what: 'has to be a string' };
-        if (value.length <= max)
-            return undefined;
-        return { at: '', what: `is longer than ${max} characters` };
-    };
-}
-function makeEnumValidator(words) {
-    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
-    return (value) => {
-        if (words.some((word) => word === value))
-            return undefined;
-        return { at: '', what };
-    };
-}
-function makeArrayValidator(check, max) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return { at: '', what: 'has to be a list' };
-        if (value.length > max)
-            return { at: '', what: `has more than ${max} items` };
-        return findFirstViolation(value.entries(), check, (i) => `[${i}]`);
-    };
-}
-/** Returns a validator for an object with only these fields. */
-function makeObjectValidator(fields, required = []) {
-    return (value) => {
-        if (!(0,common_json/* isObject */.G)(value))
-            return { at: '', what: 'has to be an object' };
-        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-        if (unknown !== undefined)
-            return { at: '', what: `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know` };
-        const missing = required.find((name) => !Object.hasOwn(value, name));
-        if (missing !== undefined)
-            return { at: '', what: `has no \`${missing}\`` };
-        for (const [name, check] of Object.entries(fields)) {
-            const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (refusal !== undefined)
-                return { ...refusal, at: `.${name}${refusal.at}` };
-        }
-        return undefined;
-    };
-}
-/** Returns a validator for an object with any names, and up to `max` entries. */
-function makeMapValidator(check, max) {
-    return (value) => {
-        if (!(0,common_json/* isObject */.G)(value))
-            return { at: '', what: 'has to be an object' };
-        const entries = Object.entries(value);
-        if (entries.length === 0)
-            return { at: '', what: 'is empty' };
-        if (entries.length > max)
-            return { at: '', what: `has more than ${max} entries` };
-        return findFirstViolation(entries, check, (name) => `[${JSON.stringify(name)}]`);
-    };
-}
-function findFirstViolation(entries, check, place) {
-    for (const [key, value] of entries) {
-        const refusal = check(value);
-        if (refusal !== undefined)
-            return { ...refusal, at: place(key) + refusal.at };
-    }
-    return undefined;
-}
 const validateString = makeStringValidator(MAX_VERCEL_RULE_CHARS);
-const validateNumber = (value) => {
-    if (typeof value === 'number')
-        return undefined;
-    return { at: '', what: 'has to be a number' };
-};
-const validateStringArray = makeArrayValidator(validateString, Number.POSITIVE_INFINITY);
+const validateStringArray = makeArrayValidator(validateString);
 const validateComparison = makeObjectValidator({
     eq: (value) => {
         if (typeof value === 'number')
@@ -5007,16 +5139,16 @@ const validateComparison = makeObjectValidator({
     lt: validateNumber,
     lte: validateNumber,
 });
-const validateComparable = (value) => {
+const validateExpectedValue = (value) => {
     if ((0,common_json/* isObject */.G)(value))
         return validateComparison(value);
     return validateString(value);
 };
-const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateComparable }, ['type', 'value']);
+const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateExpectedValue }, ['type', 'value']);
 const validateOtherCondition = makeObjectValidator({
     type: makeEnumValidator(['host', 'header', 'cookie', 'query']),
     key: validateString,
-    value: validateComparable,
+    value: validateExpectedValue,
 }, ['type', 'key']);
 /** Validates `has` and `missing` of any kind of rule. */
 const validateConditions = makeArrayValidator((item) => {
@@ -5024,12 +5156,10 @@ const validateConditions = makeArrayValidator((item) => {
         return validateHostCondition(item);
     return validateOtherCondition(item);
 }, 16);
+const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, ['key', 'value']);
 const validateHeaderRule = makeObjectValidator({
     source: validateString,
-    headers: makeArrayValidator(makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, [
-        'key',
-        'value',
-    ]), 1_024),
+    headers: makeArrayValidator(validateHeader, 1_024),
     has: validateConditions,
     missing: validateConditions,
 }, ['source', 'headers']);
@@ -5059,15 +5189,15 @@ function findSettingProblems(settings) {
     for (const key of Object.keys(settings)) {
         if (SETTINGS.has(key))
             continue;
-        const meant = findMisspelled(key, [...SETTINGS]);
+        const meant = findCorrection(key, [...SETTINGS]);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
         const message = `Vercel refuses ${(0,parse_problems/* quote */.hD)(key)}, which it does not know${question}`;
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', message));
     }
-    for (const [setting, check] of Object.entries(SETTING_VALIDATORS)) {
-        const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (refusal !== undefined)
-            problems.push(makeViolationProblem(setting, refusal));
+    for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
+        const violation = findFieldViolation(settings, setting, validate);
+        if (violation !== undefined)
+            problems.push(makeViolationProblem(setting, violation));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
@@ -5075,13 +5205,13 @@ function findSettingProblems(settings) {
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
-    const refusal = validateHeaderRule(item);
-    if (refusal === undefined)
+    const violation = validateHeaderRule(item);
+    if (violation === undefined)
         return undefined;
-    return makeViolationProblem('headers[…]', refusal);
+    return makeViolationProblem('headers[…]', violation);
 }
 /** The fields that `routesSchema` allows. */
-const ROUTE_FIELDS = (0,words/* splitWords */.y)(`
+const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
   src source dest destination headers methods caseSensitive important user continue override
   check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
   missing mitigate transforms env respectOriginCacheControl
@@ -5101,8 +5231,8 @@ function explainInvalidRoute(route) {
  * `@vercel/routing-utils` 6.6.
  */
 const RULE_FIELDS = {
-    redirects: (0,words/* splitWords */.y)('source destination permanent statusCode has missing env'),
-    rewrites: (0,words/* splitWords */.y)('source destination transforms has missing statusCode env respectOriginCacheControl'),
+    redirects: (0,words/* splitWords */.yM)('source destination permanent statusCode has missing env'),
+    rewrites: (0,words/* splitWords */.yM)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
@@ -5137,14 +5267,15 @@ function isStatus(value) {
  */
 function explainInvalidConditions(rule) {
     for (const key of ['has', 'missing']) {
-        const refusal = Object.hasOwn(rule, key) ? validateConditions(rule[key]) : undefined;
-        if (refusal !== undefined)
-            return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
+        const violation = findFieldViolation(rule, key, validateConditions);
+        if (violation !== undefined)
+            return `is refused, since \`${key}${violation.place}\` ${violation.explanation}`;
     }
     return undefined;
 }
-function makeViolationProblem(where, { at, what }) {
-    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Vercel refuses the deployment: ${(0,parse_problems/* quote */.hD)(where + at)} ${what}.`);
+function makeViolationProblem(setting, { place, explanation }) {
+    const where = (0,parse_problems/* quote */.hD)(setting + place);
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Vercel refuses the deployment: ${where} ${explanation}.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
@@ -5155,7 +5286,7 @@ function makeViolationProblem(where, { at, what }) {
 
 
 /** Returns the rule of an item in a list, or its problem. */
-function parseRule(item, list) {
+function parseVercelRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
@@ -5163,7 +5294,7 @@ function parseRule(item, list) {
     const explanation = explainInvalidRule(item, from, list);
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} ${explanation}.`);
-    const parsed = vercel_matcher_parseMatcher(from);
+    const parsed = parseVercelSource(from);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
     const { matcher, names } = parsed;
@@ -5199,7 +5330,7 @@ function hasConditions(item) {
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
-function asInvalidProblem(result) {
+function keepInvalidProblem(result) {
     if (result === undefined || !(0,parse_problems/* isParseProblem */.pd)(result))
         return undefined;
     if (result.kind === 'invalid')
@@ -5209,7 +5340,7 @@ function asInvalidProblem(result) {
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listNames(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+    return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path);
 }
 /** Returns the names of the values that conditions capture, like `collectHasSegments`. */
 function listConditionNames(has) {
@@ -5225,14 +5356,14 @@ function listNamesOfCondition(item) {
     const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
     if (typeof pattern !== 'string')
         return [];
-    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern);
     if (item.type === 'host')
         return [...groups, 'host'];
     return groups;
 }
 /** Returns the matches of an expression's group in a text. */
-function findAll(expression, text) {
-    return [...text.matchAll(expression)].map(([, found = '']) => found);
+function listCaptures(expression, text) {
+    return [...text.matchAll(expression)].map(([, captured = '']) => captured);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
@@ -5275,7 +5406,7 @@ function getHandle(route) {
     return undefined;
 }
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
-function parseRoutes(json) {
+function parseVercelRoutes(json) {
     let handle;
     return parseRuleList(json, 'routes', (item) => {
         const nextHandle = getHandle(item);
@@ -5283,9 +5414,9 @@ function parseRoutes(json) {
             handle = nextHandle;
             return undefined;
         }
-        const parsed = vercel_routes_parseRoute(item, handle === undefined);
+        const parsed = parseRoute(item, handle === undefined);
         if (handle !== undefined && comesAfterResponse(handle))
-            return asInvalidProblem(parsed);
+            return keepInvalidProblem(parsed);
         return parsed;
     });
 }
@@ -5304,7 +5435,7 @@ function findHandleProblems(json) {
         if (!HANDLES.has(handle))
             return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not know.`);
         if (isSecond)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} comes twice.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
         return undefined;
     });
     return problems;
@@ -5314,7 +5445,7 @@ const NO_ROUTE = 'A route has to be an object with a `src`.';
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
-function vercel_routes_parseRoute(item, precedesFiles) {
+function parseRoute(item, precedesFiles) {
     if (!(0,common_json/* isObject */.G)(item))
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
     const from = item.src ?? item.source;
@@ -5325,7 +5456,7 @@ function vercel_routes_parseRoute(item, precedesFiles) {
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
-    const matcher = parseRegex(from);
+    const matcher = parseVercelRegex(from);
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
     const effect = parseEffect(item);
@@ -5392,7 +5523,7 @@ function parseVercelJson(text, domain) {
     if ((0,parse_problems/* isParseProblem */.pd)(json))
         return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
     const { value } = json;
-    const routes = parseRoutes(json);
+    const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
     const rewrites = parseList(json, 'rewrites');
     const handle = findLastHandle(value.routes);
@@ -5450,7 +5581,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     return { ...(0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = parseRuleList(json, list, (item) => parseRule(item, list));
+    const { rules, problems } = parseRuleList(json, list, (item) => parseVercelRule(item, list));
     return {
         rules: rules.slice(0, MAX_VERCEL_RULES),
         problems: [...findCountProblems(json, list), ...problems],
@@ -5472,7 +5603,7 @@ function findHeaderProblems(json) {
             return problem;
         if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
             return undefined;
-        return asInvalidProblem(vercel_matcher_parseMatcher(item.source));
+        return keepInvalidProblem(parseVercelSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
 }
@@ -5561,8 +5692,8 @@ const HOSTS = {
     nginx: NGINX,
     'air-gapped': AIR_GAPPED,
 };
-const ALL = Object.values(HOSTS);
-const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
+const ALL_HOSTS = Object.values(HOSTS);
+const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
     ...DEFAULT_TRAITS,
@@ -5571,9 +5702,9 @@ const ANY_HOST = {
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
-    configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
+    configFiles: [...new Set([...ALL_HOSTS.flatMap(({ configFiles }) => configFiles), 'web.config'])],
     servesConfigFiles: true,
-    injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
+    injectedPrefixes: ALL_HOSTS.flatMap(({ injectedPrefixes }) => injectedPrefixes),
     enforcesHttps: false,
 };
 /** The values that the input `host` accepts. */
@@ -5592,7 +5723,7 @@ function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
 /** Several products of one host may transform pages in the same way. */
-const UNDO_TRANSFORMS = new Set(ALL.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
+const UNDO_TRANSFORMS = new Set(ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
 /** Returns a page as it was before a host transformed it. */
 function undoTransforms(page) {
     let original = page;
@@ -5622,45 +5753,45 @@ const MAX_REDIRECTS = 20;
 /** How many responses to different visitors are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
 /** Returns the final response of the host to a request by its rules. */
-function simulateRedirects(redirects, serveStatic, request) {
-    const simulation = new RedirectSimulation(redirects, serveStatic);
+function simulateRedirects(ruleSet, serveStatic, request) {
+    const simulation = new RedirectSimulation(ruleSet, serveStatic);
     return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
 }
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
-    #redirects;
+    #ruleSet;
     #serveStatic;
     /** How many responses were compared. */
     #comparedResponses = 0;
-    constructor(redirects, serveStatic) {
-        this.#redirects = redirects;
+    constructor(ruleSet, serveStatic) {
+        this.#ruleSet = ruleSet;
         this.#serveStatic = serveStatic;
     }
     /** Returns the final response to a request that a browser sends after those in `chain`. */
     findFinalResponse(request, chain) {
         const { path } = request;
         const { visited, appliedRules } = chain;
-        const seen = visited.indexOf(path);
-        if (seen !== -1)
-            return { kind: 'loop', paths: visited.slice(seen), appliedRules };
+        const loopStart = visited.indexOf(path);
+        if (loopStart !== -1)
+            return { kind: 'loop', paths: visited.slice(loopStart), appliedRules };
         if (visited.length > MAX_REDIRECTS)
             return { kind: 'loop', paths: visited, appliedRules };
-        const end = this.#findCommonResponse(request, chain);
-        if ((0,responses/* isSuccessful */.XO)(end))
-            return end;
-        if (!(0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(this.#redirects.unsupportedRules, path))
-            return end;
-        return { kind: 'undecided', appliedRules: end.appliedRules };
+        const response = this.#findCommonResponse(request, chain);
+        if ((0,responses/* isSuccessful */.XO)(response))
+            return response;
+        if (!(0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(this.#ruleSet.unsupportedRules, path))
+            return response;
+        return { kind: 'undecided', appliedRules: response.appliedRules };
     }
     /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
     #findCommonResponse(request, chain) {
         let common;
-        for (const direct of this.#redirects.responder.listPossibleResponses(request, this.#serveStatic)) {
-            const final = this.#followResponse(direct, request, chain);
+        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)) {
+            const final = this.#followResponse(hop, request, chain);
             this.#comparedResponses++;
             const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
-            const dependsOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
-            if (dependsOnVisitor)
+            const mayDependOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
+            if (mayDependOnVisitor)
                 return { kind: 'undecided', appliedRules: final.appliedRules };
             common = final;
         }
@@ -5680,7 +5811,7 @@ class RedirectSimulation {
             case 'undecided':
                 return { kind: 'undecided', appliedRules };
             case 'redirect': {
-                const target = (0,targets/* resolveTarget */.u1)(response.to, path, this.#redirects.domain);
+                const target = (0,targets/* resolveTarget */.u1)(response.to, path, this.#ruleSet.domain);
                 if (target.kind === 'other-host')
                     return { kind: 'other-host', url: target.url, appliedRules };
                 const next = { path: target.path, query: target.query || query };
@@ -5699,23 +5830,68 @@ function haveSameOutcome(one, other) {
     return (0,responses/* isSuccessful */.XO)(one) === (0,responses/* isSuccessful */.XO)(other);
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/served-site.js
-/** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
-
-
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/web/host/served-content.js
 const FALLBACK_PAGE = { kind: 'fallback-page' };
 const UNDECIDED = { kind: 'undecided' };
-/** How many results of `findContent` are cached. */
-const MAX_CACHED = 50_000;
+
+;// CONCATENATED MODULE: ./lib/web/host/site-on-any-host.js
+
+
+/** A site whose host is not specified: an address is fine if any host would serve it. */
+class SiteOnAnyHost {
+    /** The site on each host, by its files only. */
+    #withoutRules;
+    /** The site on each host that reads one of its redirect files. */
+    #withRules;
+    constructor(withoutRules, withRules) {
+        this.#withoutRules = withoutRules;
+        this.#withRules = withRules;
+    }
+    /** Does a host read one of the site's redirect files? */
+    get hasRedirectFile() {
+        return this.#withRules.length > 0;
+    }
+    /** The redirect files of the site, each as a host reads it. */
+    get ruleSets() {
+        return this.#withRules.map(({ ruleSet }) => ruleSet);
+    }
+    /** The first unsupported rule that may serve any address. */
+    get unsupportedRule() {
+        const places = this.#withRules.map(({ unsupportedRule }) => unsupportedRule);
+        return places.find((place) => place !== undefined);
+    }
+    /** See `ServedSite.findContent`. The file is only known if files alone decide. */
+    findContent(path, query) {
+        let isServed = false;
+        for (const siteOnHost of this.#withoutRules) {
+            const content = siteOnHost.findContent(path);
+            if (content?.kind === 'file')
+                return content;
+            isServed ||= content !== undefined;
+        }
+        if (isServed)
+            return UNDECIDED;
+        const contents = this.#withRules
+            .map((siteOnHost) => siteOnHost.findContent(path, query))
+            .filter((content) => content !== undefined);
+        if (contents.length === 0)
+            return undefined;
+        const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
+        if (areAllFallbackPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+            return FALLBACK_PAGE;
+        return UNDECIDED;
+    }
+    /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
+    findRedirect(path, query) {
+        const redirects = this.#withRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
+        return redirects.find((redirect) => redirect !== undefined);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/site-redirect-files.js
+/** Finds and parses the redirect files of a site that its host reads. */
+
+
 /** Returns the names of the redirect files in a site's root that may apply. */
 function listRedirectFileNames({ host, basePath, }) {
     // Hosts read redirect files only in their own root.
@@ -5730,32 +5906,54 @@ function listRedirectFileNames({ host, basePath, }) {
     }
     return [...names];
 }
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
+    const text = redirectFiles[0]?.text;
+    if (redirectFormat === undefined || text === undefined)
+        return rule_set/* EMPTY_RULE_SET */.Y;
+    return redirectFormat.parse(text, domain);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/served-site.js
+/** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How many results of `findContent` are cached. */
+const MAX_CACHED = 50_000;
 /** A site as its host serves it. */
 class ServedSite {
     site;
     hostTraits;
     /** The indexes of the site's files, by name. */
-    files;
+    fileIndexes;
     /** The parsed redirect file; empty without one, or if it cannot be read. */
     ruleSet;
-    /** The file and line of an unsupported rule that may serve any address. */
+    /** An unsupported rule that may serve any address. */
     unsupportedRule;
-    /** Without a host: the site on each host, by its files only. */
-    #onEachHost;
-    /** Without a host: the site on each host that reads one of its redirect files. */
-    #withRedirectFile;
+    /** Set if no host is specified. */
+    #onAnyHost;
     /** Results of `findContent`, by path and query. */
     #cache = new Map();
     #folderPages;
     #rootFolders;
-    constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
+    constructor(site, fileIndexes = new Map(site.names.map((name, i) => [name, i]))) {
         this.site = site;
-        this.files = files;
+        this.fileIndexes = fileIndexes;
         this.hostTraits = getHostTraits(site.host);
         this.ruleSet = parseRedirectFile(site, this.hostTraits);
-        const hosts = site.host === undefined ? HOST_IDS : [];
-        this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
-        this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files);
+        if (site.host === undefined)
+            this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes);
         this.unsupportedRule = this.#findUnsupportedRule();
     }
     #findUnsupportedRule() {
@@ -5763,12 +5961,11 @@ class ServedSite {
         const unreadFile = redirectFiles.find(({ text }) => text === undefined);
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
-        const { problemOfEveryPath } = this.ruleSet.unsupportedRules;
+        const { anyPathProblem } = this.ruleSet.unsupportedRules;
         const [first] = redirectFiles;
-        if (problemOfEveryPath !== undefined && first !== undefined)
-            return { file: first.name, line: problemOfEveryPath.line };
-        return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
-            ?.unsupportedRule;
+        if (anyPathProblem !== undefined && first !== undefined)
+            return { file: first.name, line: anyPathProblem.line };
+        return this.#onAnyHost?.unsupportedRule;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
@@ -5784,8 +5981,8 @@ class ServedSite {
         const merged = isMerged ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
             if (symlinkLoops.length === 0)
-                return this.files.get(name);
-            return this.files.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
+                return this.fileIndexes.get(name);
+            return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
         };
         // Below a base path, the redirect file of the host is not part of the site.
         const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot;
@@ -5803,8 +6000,8 @@ class ServedSite {
      * is as written, without its `?`.
      */
     findContent(path, query = '') {
-        if (this.site.host === undefined)
-            return this.#findContentOnAnyHost(path, query);
+        if (this.#onAnyHost !== undefined)
+            return this.#onAnyHost.findContent(path, query);
         // Without rules, finding the file is faster than a cache lookup.
         if (this.ruleSet.rules.length === 0)
             return this.#findContentOnHost(path, query);
@@ -5836,7 +6033,7 @@ class ServedSite {
             return this.unsupportedRule !== undefined;
         if (content.kind !== 'undecided')
             return false;
-        return [this, ...this.#withRedirectFile].some(({ ruleSet }) => (0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(ruleSet.unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
+        return this.#listRuleSets().some(({ unsupportedRules }) => (0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
@@ -5844,8 +6041,10 @@ class ServedSite {
      * parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
+        if (this.#onAnyHost !== undefined)
+            return this.#onAnyHost.findRedirect(path, query);
         if (this.ruleSet.rules.length === 0)
-            return this.#findRedirectOnAnyHost(path, query);
+            return undefined;
         const response = this.findFinalResponse(path, query);
         const rule = response.appliedRules.findLast(({ action }) => action === 'redirect');
         if (response.kind !== 'file' || rule === undefined)
@@ -5853,10 +6052,6 @@ class ServedSite {
         const [, fragment = ''] = rule.to.split('#');
         const address = (0,byte_strings/* makeReadable */.Dy)(response.path);
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
-    }
-    #findRedirectOnAnyHost(path, query) {
-        const found = this.#withRedirectFile.map((siteOnHost) => siteOnHost.findRedirect(path, query));
-        return found.find((each) => each !== undefined);
     }
     /**
      * Returns the paths at which a file is served, the most usual one first. They have the form of
@@ -5878,16 +6073,15 @@ class ServedSite {
             names.push('index.html');
         else
             names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`);
-        const found = names.find((each) => this.files.has(each));
-        if (found === undefined)
+        const existingName = names.find((each) => this.fileIndexes.has(each));
+        if (existingName === undefined)
             return undefined;
-        return this.files.get(found);
+        return this.fileIndexes.get(existingName);
     }
     /** Returns the indexes of files that rules of redirect files point to or show. */
     listRuleDestinations() {
-        const found = [];
-        for (const { ruleSet } of [this, ...this.#withRedirectFile]) {
-            const { rules, notFoundRule, fallbackRule } = ruleSet;
+        const destinations = [];
+        for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
             for (const rule of [...rules, notFoundRule, fallbackRule]) {
                 if (rule === undefined)
                     continue;
@@ -5896,10 +6090,14 @@ class ServedSite {
                     continue;
                 const fileIndex = this.findFileByName(target.path.slice(1));
                 if (fileIndex !== undefined)
-                    found.push(fileIndex);
+                    destinations.push(fileIndex);
             }
         }
-        return found;
+        return destinations;
+    }
+    /** Returns the redirect file as the host reads it; without a host, as each host does. */
+    #listRuleSets() {
+        return this.#onAnyHost?.ruleSets ?? [this.ruleSet];
     }
     /**
      * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
@@ -5937,7 +6135,8 @@ class ServedSite {
         const { rules, fallbackRule } = this.ruleSet;
         if (rules.length > 0 || fallbackRule !== undefined)
             return true;
-        if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0)
+        const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true;
+        if (mayHaveRules || this.unsupportedRule !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
@@ -5968,7 +6167,7 @@ class ServedSite {
         return this.#classifyFinalResponse(response, path);
     }
     #isInUnreadable(path) {
-        return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
+        return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder));
     }
     /**
      * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
@@ -5992,44 +6191,19 @@ class ServedSite {
             return FALLBACK_PAGE;
         return UNDECIDED;
     }
-    #findContentOnAnyHost(path, query) {
-        let isServed = false;
-        for (const siteOnHost of this.#onEachHost) {
-            const content = siteOnHost.findContent(path);
-            if (content?.kind === 'file')
-                return content;
-            isServed ||= content !== undefined;
-        }
-        if (isServed)
-            return UNDECIDED;
-        const contents = this.#withRedirectFile
-            .map((siteOnHost) => siteOnHost.findContent(path, query))
-            .filter((content) => content !== undefined);
-        if (contents.length === 0)
-            return undefined;
-        const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
-        if (areAllFallbackPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return FALLBACK_PAGE;
-        return UNDECIDED;
-    }
 }
-/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
-function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
-    const text = redirectFiles[0]?.text;
-    if (redirectFormat === undefined || text === undefined)
-        return rule_set/* EMPTY_RULE_SET */.Y;
-    return redirectFormat.parse(text, domain);
-}
-/** Returns the site on each of the hosts that read one of its redirect files. */
-function listSitesWithRedirectFile(site, hosts, files) {
-    const found = [];
-    for (const host of hosts) {
-        const names = listRedirectFileNames({ host, basePath: site.basePath });
-        const redirectFiles = site.redirectFiles.filter(({ name }) => names.includes(name));
+/** Returns the site on each host, without rules and with those of the redirect files it reads. */
+function makeSiteOnAnyHost(site, fileIndexes) {
+    const withoutRules = [];
+    const withRules = [];
+    for (const host of HOST_IDS) {
+        withoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
+        const readNames = listRedirectFileNames({ host, basePath: site.basePath });
+        const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name));
         if (redirectFiles.length > 0)
-            found.push(new ServedSite({ ...site, host, redirectFiles }, files));
+            withRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
     }
-    return found;
+    return new SiteOnAnyHost(withoutRules, withRules);
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function haveMostlyFolders(names) {
@@ -6149,7 +6323,7 @@ var page_reader = __nccwpck_require__(33);
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
  * other word before a colon is the name of a crawler.
  */
-const DIRECTIVES_WITH_VALUE = (0,words/* splitWords */.y)('max-image-preview max-snippet max-video-preview unavailable_after');
+const DIRECTIVES_WITH_VALUE = (0,words/* splitWords */.yM)('max-image-preview max-snippet max-video-preview unavailable_after');
 /** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
 const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
 const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
@@ -6187,16 +6361,16 @@ var vocabulary = __nccwpck_require__(640);
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const USES_BY_REL = new Map([
-    ...(0,words/* mapWords */.M)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,words/* mapWords */.M)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,words/* mapWords */.M)('link', `alternate amphtml author contents describedby first help index last license next prev previous
+    ...(0,words/* makeWordEntries */.Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,words/* makeWordEntries */.Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,words/* makeWordEntries */.Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
      privacy-policy search start terms-of-service up`),
 ]);
 /**
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const RELS_WITH_INTEGRITY = (0,words/* splitWords */.y)('stylesheet modulepreload');
+const RELS_WITH_INTEGRITY = (0,words/* splitWords */.yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
 /** The values of `as` for pictures, audio and video. */
@@ -6209,12 +6383,12 @@ const DATA_TYPES = new Map([
 /** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEW_NAMES = (0,words/* splitWords */.y)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+const PREVIEW_NAMES = (0,words/* splitWords */.yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * The names of `<meta>` with instructions for search engines:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS_NAMES = (0,words/* splitWords */.y)('robots googlebot');
+const ROBOTS_NAMES = (0,words/* splitWords */.yM)('robots googlebot');
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
 const SVG_ADDRESS_ELEMENTS = new Set([
     'a',
@@ -6508,7 +6682,7 @@ function findDataKind(script) {
 /* harmony export */   pm: () => (/* binding */ readRefreshTarget)
 /* harmony export */ });
 /* unused harmony export isScriptType */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(376);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(995);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 /** Interprets the text and the attribute values of a page. */
 
@@ -6653,10 +6827,10 @@ function findEndOfDescriptor(value, from) {
  * Elements that end SVG and MathML wherever they occur:
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
-const BREAKOUT_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
+const BREAKOUT_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
     'listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that contain HTML. */
-const INTEGRATION_POINTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
+const INTEGRATION_POINTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those elements that usually contain more than text. */
 const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers have the same limit of depth. */
@@ -6765,7 +6939,7 @@ function readIntegrity(metadata) {
     }
     return undefined;
 }
-/** Returns the hash of a content in the form of `Integrity`. */
+/** Returns the hash of content in the form of `Integrity`. */
 function computeDigest(content, algorithm) {
     return normalizeBase64((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(content).digest('base64'));
 }
@@ -7488,7 +7662,7 @@ function findFirstValue(text, wanted, syntax) {
  * Elements that contain no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
  * with their states.
  */
-const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('script style title textarea noscript iframe xmp noembed noframes plaintext');
+const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
 const END_TAGS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /**
@@ -7839,10 +8013,11 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
+/* harmony export */   Vp: () => (/* binding */ hasNonWebScheme),
+/* harmony export */   XP: () => (/* binding */ AddressResolver),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   lG: () => (/* binding */ stripFragment),
-/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
-/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */   qS: () => (/* binding */ PLACEHOLDER_URL)
 /* harmony export */ });
 /* unused harmony export joinRelativePath */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
@@ -7864,9 +8039,9 @@ const MAX_USUAL_ADDRESS_CHARS = 8_192;
 /** Addresses of characters without a special meaning. Any other address needs the URL parser. */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
-const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
+const PLACEHOLDER_URL = `https://${UNKNOWN_HOST}/`;
 /** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
-const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
+const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */
@@ -7887,7 +8062,7 @@ function showPath(path) {
     return path;
 }
 /** Resolves addresses as they are written. */
-class Addresses {
+class AddressResolver {
     #host;
     #basePath;
     /** The base path, decoded. */
@@ -7948,7 +8123,7 @@ class Addresses {
      * invalid.
      */
     resolveOnAnyHost(address) {
-        const url = URL.parse(address, SOME_PAGE);
+        const url = URL.parse(address, PLACEHOLDER_URL);
         if (url === null)
             return undefined;
         return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.makeFileBase(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
@@ -8018,9 +8193,13 @@ function findRelativePath(path, folder) {
     }
     return up.concat(path.slice(common.length));
 }
-/** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
+/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
+function hasNonWebScheme(address) {
+    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
+}
+/** Is an address so long that it contains data, as with `data:`, and is not on a server? */
 function isLongData(value) {
-    return value.length > MAX_USUAL_ADDRESS_CHARS && (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherScheme */ .mS)(value);
+    return value.length > MAX_USUAL_ADDRESS_CHARS && hasNonWebScheme(value);
 }
 function stripFragment(address) {
     const hash = address.indexOf('#');
@@ -8039,7 +8218,7 @@ function parseAddress(value, base) {
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 function listMatchingIds(fragment) {
-    if (ONE_ANCHOR.test(fragment))
+    if (PLAIN_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     // Unlike in a path, a `%` without two digits stands for itself.
@@ -8058,7 +8237,7 @@ function listMatchingIds(fragment) {
 function serializeFragment(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    const { hash = '' } = parseAddress(fragment, SOME_PAGE) ?? {};
+    const { hash = '' } = parseAddress(fragment, PLACEHOLDER_URL) ?? {};
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 
@@ -8162,7 +8341,7 @@ function makeDiskPath(root, name) {
 
 /***/ }),
 
-/***/ 376:
+/***/ 995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9822,18 +10001,18 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./lib/common/event-loop.js
 
 /**
- * How long timers and signals may have to wait, as far as no single system call takes longer. In
- * ms.
+ * How long timers and signals may have to wait, unless a single system call takes longer. In ms.
  */
 const SLICE_MS = 20;
 /**
  * Splits long work into slices of time, between which timers and signals are served: work that is
  * synchronous, or that awaits only promises that are already settled, would keep them waiting until
  * it is done. Slices are measured in time because the same number of files takes a hundred times
- * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
- * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ * longer on a slow disk. Returns a function to call between steps. If the slice is over, its result
+ * is a promise to await, which yields to the event loop and starts the next slice. `now` returns a
+ * time in ms.
  */
-function makeTimeSlices(now = () => performance.now()) {
+function makeYielder(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
         await setImmediate();
@@ -9842,14 +10021,14 @@ function makeTimeSlices(now = () => performance.now()) {
     return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
- * Returns what to await between the steps of long work: it yields to the event loop when a time
- * slice is over.
+ * Returns a function to await between the steps of long work. It yields to the event loop when a
+ * time slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-function event_loop_makeCheckpoint(signal) {
-    const yieldIfOver = makeTimeSlices();
+function event_loop_makePause(signal) {
+    const yieldIfDue = makeYielder();
     return async () => {
-        await yieldIfOver();
+        await yieldIfDue();
         signal.throwIfAborted();
     };
 }
@@ -9858,13 +10037,13 @@ function event_loop_makeCheckpoint(signal) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* event_loop_iterateWithPauses(items, signal) {
-    const yieldIfOver = makeTimeSlices();
+    const yieldIfDue = makeYielder();
     for (const item of items) {
         yield item;
-        const over = yieldIfOver();
+        const nextSlice = yieldIfDue();
         // Awaiting nothing takes longer than most steps.
-        if (over !== undefined)
-            await over;
+        if (nextSlice !== undefined)
+            await nextSlice;
         signal.throwIfAborted();
     }
 }
@@ -9895,12 +10074,12 @@ var byte_strings = __nccwpck_require__(365);
 var relocated_pages = __nccwpck_require__(809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 4 modules
 var address_checker = __nccwpck_require__(244);
-// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
-var link_record = __nccwpck_require__(872);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 2 modules
+var link_record = __nccwpck_require__(509);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
-var file_errors = __nccwpck_require__(695);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
+var disk_errors = __nccwpck_require__(412);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(612);
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
@@ -9942,7 +10121,7 @@ async function invisible_pages_checkInvisiblePages({ served, collector, signal }
 }
 /** May a file of the host set the content type of the page? */
 function maySetContentTypes({ root, redirectFiles }) {
-    const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '');
+    const headers = ignoreDiskError(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '');
     const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
     return texts.some((text) => CONTENT_TYPE_SETTING.test(text));
 }
@@ -9995,16 +10174,16 @@ async function markdown_twins_checkMarkdownTwins(context, pageFacts, linkedFiles
     const hasMarkdown = served.site.names.some(isMarkdown);
     if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin))
         return;
-    const twins = new MarkdownTwins(served.files);
-    const pause = makeCheckpoint(signal);
+    const twins = new MarkdownTwins(served.fileIndexes);
+    const pause = makePause(signal);
     for (const [pageIndex, facts] of pageFacts) {
         await pause();
         twins.add(getFileName(served.site, pageIndex), facts);
     }
     if (!twins.areExpected)
         return;
-    reportWithoutTwin(context, twins);
-    await reportWithoutPage(context, twins, linkedFiles);
+    reportPagesWithoutTwin(context, twins);
+    await reportTwinsWithoutPage(context, twins, linkedFiles);
 }
 /** Which pages of a site have a twin, and where. */
 class MarkdownTwins {
@@ -10043,7 +10222,7 @@ class MarkdownTwins {
         if (existingNames.length === 0)
             return;
         const folder = getFolder(getStem(page));
-        this.#countsByFolder.set(folder, this.countInFolder(folder) + 1);
+        this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1);
         const counts = this.#getNameCounts(page);
         for (const [i, name] of names.entries())
             if (existingNames.includes(name))
@@ -10061,8 +10240,8 @@ class MarkdownTwins {
     hasTwinOfSimilar(page) {
         return this.#keysWithTwin.has(makeSimilarityKey(page));
     }
-    /** Returns how many pages with stems in this folder have a twin next to them. */
-    countInFolder(folder) {
+    /** Returns how many pages have a twin next to them, of those with stems in this folder. */
+    countTwinsInFolder(folder) {
         return this.#countsByFolder.get(folder) ?? 0;
     }
     /**
@@ -10115,7 +10294,7 @@ function isPageServed(stem, served) {
  * Reports pages that lack a twin. Not counted are the home page, pages without a source, and
  * pages without a similar page that has a twin.
  */
-function reportWithoutTwin({ served, collector }, twins) {
+function reportPagesWithoutTwin({ served, collector }, twins) {
     for (const page of twins.pagesWithoutTwin) {
         const stem = getStem(page);
         if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem))
@@ -10135,9 +10314,9 @@ function reportWithoutTwin({ served, collector }, twins) {
  * Reports twins that lack a page. If most Markdown files of a folder have no page, they are not
  * twins.
  */
-async function reportWithoutPage({ served, collector, signal }, twins, linkedFiles) {
+async function reportTwinsWithoutPage({ served, collector, signal }, twins, linkedFiles) {
     const { site } = served;
-    const pause = makeCheckpoint(signal);
+    const pause = makePause(signal);
     const withoutPage = [];
     for (const [fileIndex, name] of site.names.entries()) {
         if (!isMarkdown(name) || twins.isTwin(name))
@@ -10151,7 +10330,7 @@ async function reportWithoutPage({ served, collector, signal }, twins, linkedFil
         withoutPage.push({ name, folder: getFolder(stem) });
     }
     for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= twins.countInFolder(folder))
+        if (files.length >= twins.countTwinsInFolder(folder))
             continue;
         for (const { name } of files) {
             const key = makeFullPath(name, served);
@@ -10160,113 +10339,8 @@ async function reportWithoutPage({ served, collector, signal }, twins, linkedFil
     }
 }
 
-;// CONCATENATED MODULE: ./lib/common/units.js
-/** Durations, days, sizes, counts and lists, as people write and read them. */
-const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
-const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
-/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
-const MAX_LENGTH = 16;
-const DURATION_UNITS = {
-    d: 86_400_000,
-    h: 3_600_000,
-    m: 60_000,
-    min: 60_000,
-    s: 1_000,
-};
-/**
- * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
- * number of seconds; undefined if `text` is not a duration.
- */
-function parseDuration(text) {
-    if (text.length > MAX_LENGTH)
-        return undefined;
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
-    if (decimal !== undefined)
-        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
-    if (text === '')
-        return undefined;
-    const match = DURATION.exec(text);
-    if (match === null)
-        return undefined;
-    const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
-    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
-}
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
-function parseSize(text) {
-    if (text.length > MAX_LENGTH)
-        return undefined;
-    const match = SIZE.exec(text);
-    if (match === null)
-        return undefined;
-    const [, number, prefix = '', binary] = match;
-    return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
-}
-/** Returns a count from untrusted data; undefined if it is not a number or cannot be a count. */
-function parseCount(text) {
-    if (text === undefined || !/^\d{1,9}$/.test(text))
-        return undefined;
-    return Number(text);
-}
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-function showDuration(ms) {
-    if (ms < 10_000)
-        return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
-    const seconds = Math.round(ms / 1_000);
-    const minutes = Math.floor(seconds / 60);
-    const hours = Math.floor(minutes / 60);
-    const days = Math.floor(hours / 24);
-    const two = (n) => String(n).padStart(2, '0');
-    if (days > 0)
-        return `${days}d ${two(hours % 24)}h`;
-    if (hours > 0)
-        return `${hours}h ${two(minutes % 60)}m`;
-    if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
-    return `${seconds}s`;
-}
-/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
-function showDay(time) {
-    return new Date(time).toISOString().slice(0, 10);
-}
-/**
- * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
- */
-function showSize(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    if (bytes < 1_024)
-        return `${bytes} B`;
-    const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
-    return `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
-}
-/**
- * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
- * an `s` alone does not make it.
- */
-function units_formatCount(n, one, many = `${one}s`) {
-    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
-}
-/** Returns `a, b and c`, or `a, b or c`. */
-function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-        .filter(Boolean)
-        .join(` ${conjunction} `);
-}
-/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
-function joinFirstWords(words, most) {
-    const shown = words.slice(0, most);
-    const more = words.length - shown.length;
-    if (more > 0)
-        shown.push(`${more} more`);
-    return joinWords(shown, 'and');
-}
-/** Returns a size in bytes as people read it, in megabytes. */
-function showMegabytes(bytes) {
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(414);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/next-build.js
 /**
  * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
@@ -10276,7 +10350,7 @@ function showMegabytes(bytes) {
 
 
 
-function makePayloadFile(name, sinceMajor) {
+function makePayloadKind(name, sinceMajor) {
     return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], sinceMajor };
 }
 /** The end of the name of a file with a page's own payload. */
@@ -10286,12 +10360,15 @@ const PAGE_PAYLOAD_END = '__PAGE__.txt';
  * 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
  */
 const FIRST_MAJOR_WITH_PAYLOADS = 16;
-const FULL_PAYLOAD = { listNames: ({ stem }) => [stem.concat('.txt')], sinceMajor: 0 };
+const FULL_PAYLOAD = {
+    listNames: ({ stem }) => [stem.concat('.txt')],
+    sinceMajor: 0,
+};
 /** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
 const PAGE_PAYLOAD = {
     listNames({ folder, folderInBuild, pagePayload }) {
-        const dotted = folderInBuild.replaceAll('/', '.');
-        return [pagePayload ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dotted}${PAGE_PAYLOAD_END}`)];
+        const dottedFolder = folderInBuild.replaceAll('/', '.');
+        return [pagePayload ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dottedFolder}${PAGE_PAYLOAD_END}`)];
     },
     sinceMajor: FIRST_MAJOR_WITH_PAYLOADS,
 };
@@ -10310,34 +10387,34 @@ const LAYOUT_PAYLOADS = {
     },
     sinceMajor: undefined,
 };
-/** The files that the App Router loads. */
-const APP_ROUTER_FILES = [
+/** The kinds of files that the App Router loads. */
+const APP_ROUTER_KINDS = [
     FULL_PAYLOAD,
-    makePayloadFile('_tree', FIRST_MAJOR_WITH_PAYLOADS),
-    makePayloadFile('_full', FIRST_MAJOR_WITH_PAYLOADS),
+    makePayloadKind('_tree', FIRST_MAJOR_WITH_PAYLOADS),
+    makePayloadKind('_full', FIRST_MAJOR_WITH_PAYLOADS),
     PAGE_PAYLOAD,
 ];
 /** Payloads that later versions merge into others, unless they are large. */
 const SEPARATE_PAYLOADS = [
-    makePayloadFile('_head'),
-    makePayloadFile('_index'),
+    makePayloadKind('_head'),
+    makePayloadKind('_index'),
     LAYOUT_PAYLOADS,
 ];
 /** Part of `_tree` in versions that keep all payloads separate. */
 const SLOTS_KEY = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
-function next_build_listRouterFiles({ root, router, pages }, { site, files }) {
+function next_build_listRouterFileKinds({ root, router, pages }, { site, fileIndexes }) {
     if (router.kind === 'next-pages')
-        return [makePagesDataFile(`${root}_next/data/${router.buildId}/`)];
+        return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)];
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
-    const tree = trees.find((name) => files.has(name));
+    const tree = trees.find((name) => fileIndexes.has(name));
     const hasSeparatePayloads = tree !== undefined && readFileOfSite(site, tree).includes(SLOTS_KEY);
     if (hasSeparatePayloads)
-        return [...APP_ROUTER_FILES, ...SEPARATE_PAYLOADS];
-    return APP_ROUTER_FILES;
+        return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS];
+    return APP_ROUTER_KINDS;
 }
 /** Returns the kind of the files that the Pages Router loads from a folder. */
-function makePagesDataFile(dataFolder) {
+function makePagesDataKind(dataFolder) {
     return {
         listNames({ folderInBuild }) {
             const name = folderInBuild.slice(0, -1) || 'index';
@@ -10358,10 +10435,10 @@ const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
  * Returns the version of a build's router, from the build's scripts; undefined if it is missing or
  * does not load exported files.
  */
-function next_build_findRouterVersion({ root, router }, { site, files }) {
+function next_build_findRouterVersion({ root, router }, { site, fileIndexes }) {
     const folder = `${root}_next/static/`;
     if (router.kind === 'next-pages') {
-        if (files.has(`${folder}${router.buildId}/_buildManifest.js`))
+        if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`))
             return { major: undefined };
         return undefined;
     }
@@ -10377,7 +10454,7 @@ function next_build_findRouterVersion({ root, router }, { site, files }) {
 }
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
 function readFileOfSite({ root }, name) {
-    return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
+    return ignoreDiskError(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
 }
 
 ;// CONCATENATED MODULE: ./lib/check/site-rules/next-page-data.js
@@ -10400,11 +10477,11 @@ function readFileOfSite({ root }, name) {
  */
 async function next_page_data_checkNextPageData(context, pageFacts) {
     const { served, signal } = context;
-    const pause = makeCheckpoint(signal);
+    const pause = makePause(signal);
     const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
         const kinds = [];
-        for (const kind of listRouterFiles(build, served))
+        for (const kind of listRouterFileKinds(build, served))
             kinds.push(await findPresence(kind, build.pages, served, pause));
         const partlyMissing = kinds.filter(({ isPresent }) => isPresent);
         reportOnEachPage(listMissingFiles(partlyMissing), context);
@@ -10426,22 +10503,22 @@ function listExpectedFiles(kinds, build, served) {
     const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && major >= sinceMajor;
     return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)));
 }
-async function findPresence(kind, pages, { files }, pause) {
-    const missing = [];
+async function findPresence(kind, pages, { fileIndexes }, pause) {
+    const missingFiles = [];
     let isPresent = false;
     for (const page of pages) {
         await pause();
         for (const name of kind.listNames(page)) {
-            if (files.has(name))
+            if (fileIndexes.has(name))
                 isPresent = true;
             else
-                missing.push({ page: page.name, name });
+                missingFiles.push({ page: page.name, name });
         }
     }
-    return { kind, missing, isPresent };
+    return { kind, missingFiles, isPresent };
 }
 function listMissingFiles(kinds) {
-    return kinds.flatMap(({ missing }) => missing);
+    return kinds.flatMap(({ missingFiles }) => missingFiles);
 }
 /** Reports one finding for each page. */
 function reportOnEachPage(files, { served, collector }) {
@@ -10532,77 +10609,7 @@ class BuildRoots {
 var candidate_paths = __nccwpck_require__(221);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(479);
-// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
-var read_start_of_file = __nccwpck_require__(355);
-// EXTERNAL MODULE: ./lib/web/page/page-text.js + 2 modules
-var page_text = __nccwpck_require__(9);
-;// CONCATENATED MODULE: ./lib/check/site-rules/script-menus.js
-/** Finds the pages that menus point to which scripts create from data. */
-
-
-
-
-
-
-
-
-/**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
- * excluded, because it contains every page.
- */
-const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
-/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/;
-/** A text in quotes that may be an address. */
-const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
-/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
-async function script_menus_findPagesInMenus({ served, signal }, pageIndexes) {
-    const { root, names } = served.site;
-    const addresses = new Addresses(served.site);
-    const candidatePaths = pageIndexes.flatMap((pageIndex) => listCandidatePaths(served.getName(pageIndex)));
-    const lastSegments = new Set(candidatePaths.map(getLastSegment));
-    const pause = makeCheckpoint(signal);
-    const pagesInMenus = new Set();
-    for (const name of names.filter((each) => MENU_DATA.test(each))) {
-        await pause();
-        const base = addresses.makeFileBase(name);
-        for (const value of listQuotedTexts(makeDiskPath(root, name))) {
-            // Resolving thousands of words would take long.
-            if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value)))
-                continue;
-            await pause();
-            const address = addresses.resolve(value, base);
-            if (address.kind !== 'site')
-                continue;
-            const fileIndex = served.findFileByName(address.path);
-            if (fileIndex !== undefined)
-                pagesInMenus.add(fileIndex);
-        }
-    }
-    return pagesInMenus;
-}
-/** Yields the texts in quotes in a file, up to their fragments. */
-function* listQuotedTexts(path) {
-    const data = tryOnDisk(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '');
-    for (const [quoted] of data.matchAll(QUOTED))
-        yield stripFragment(asBytes(quoted));
-}
-/** Returns the last segment of a path, without a slash at its end. */
-function getLastSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
-}
-
-;// CONCATENATED MODULE: ./lib/check/site-rules/unlinked-pages.js
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/check/site-rules/needs-link.js
 
 /** Pages that readers reach without a link, or whose links are rare or in a script. */
 const PAGES_WITHOUT_LINK = (/* unused pure expression or super */ null && ([
@@ -10634,6 +10641,93 @@ const LANGUAGE_CODE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|
  * creates.
  */
 const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${VERSION_NAME}|${CHANNEL_NAME}|${LANGUAGE_CODE})/index\.html?$`, 'i');
+/** Are readers meant to reach a page, and only by a link? */
+function needs_link_needsLink(name, facts, home = {}) {
+    if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name))
+        return false;
+    if (facts.isRedirectOrCopy || facts.kind === 'template')
+        return false;
+    // A property that the home page has, too, does not set a page apart.
+    if (facts.hasNoindex && !home.hasNoindex)
+        return false;
+    if (facts.isPartial && !home.isPartial)
+        return false;
+    return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name));
+}
+
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __nccwpck_require__(355);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js + 2 modules
+var page_text = __nccwpck_require__(9);
+;// CONCATENATED MODULE: ./lib/check/site-rules/script-menus.js
+/** Finds the pages in menus that scripts create from data. */
+
+
+
+
+
+
+
+
+/**
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
+ * excluded, because it contains every page.
+ */
+const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
+/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/;
+/** A text in quotes that may be an address. */
+const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
+/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
+async function script_menus_findPagesInMenus({ served, signal }, pageIndexes) {
+    const { root, names } = served.site;
+    const addressResolver = new AddressResolver(served.site);
+    const candidatePaths = pageIndexes.flatMap((pageIndex) => listCandidatePaths(served.getName(pageIndex)));
+    const lastSegments = new Set(candidatePaths.map(getLastSegment));
+    const pause = makePause(signal);
+    const pagesInMenus = new Set();
+    for (const name of names.filter((each) => MENU_DATA.test(each))) {
+        await pause();
+        const base = addressResolver.makeFileBase(name);
+        for (const value of listQuotedTexts(makeDiskPath(root, name))) {
+            // Resolving thousands of words would take long.
+            if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value)))
+                continue;
+            await pause();
+            const address = addressResolver.resolve(value, base);
+            if (address.kind !== 'site')
+                continue;
+            const fileIndex = served.findFileByName(address.path);
+            if (fileIndex !== undefined)
+                pagesInMenus.add(fileIndex);
+        }
+    }
+    return pagesInMenus;
+}
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path) {
+    const data = ignoreDiskError(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '');
+    for (const [quoted] of data.matchAll(QUOTED))
+        yield stripFragment(asBytes(quoted));
+}
+/** Returns the last segment of a path, without a slash at its end. */
+function getLastSegment(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
+
+;// CONCATENATED MODULE: ./lib/check/site-rules/unlinked-pages.js
+
+
+
+
+
+
+
+
+
+
+
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
  * if no page links to another, or if scripts seem to create the links.
@@ -10651,14 +10745,14 @@ async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, inboundLi
     const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded);
     if (unlinkedPages.length === 0)
         return;
-    // Of these, pages that no menu of a script and no full address points to
+    // Scripts may create menus, and links may have the full address of this site.
     const inMenus = await findPagesInMenus(context, unlinkedPages);
     const byFullAddress = await findFilesByFullAddress(context, externalUrlSpots);
     const pagesWithoutAddress = unlinkedPages.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
     const allPages = iterateWithPauses(pageFacts, signal);
     if (await areLinksScripted(pagesWithoutAddress.length, allPages, isLinkNeeded))
         return;
-    // Of these, pages that neither a script nor a link that is broken anyway mentions
+    // A broken link is a finding of its own, and a script may open what it mentions.
     const inWrongCase = findPagesInWrongCase(context, pagesWithoutAddress);
     const isInScript = (fileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly;
     const unmentionedPages = pagesWithoutAddress.filter((page) => !inWrongCase.has(page) && !isPageReached(page, served, isInScript));
@@ -10704,22 +10798,9 @@ function reportUnlinked(pageIndexes, served, collector) {
 }
 /** Were all pages read? Links of an unread page may point anywhere. */
 function areAllPagesRead({ site }, pageFacts) {
-    if (site.unreadable.length > 0)
+    if (site.unreadableFolders.length > 0)
         return false;
     return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex));
-}
-/** Are readers meant to reach a page, and only by a link? */
-function needsLink(name, facts, home = {}) {
-    if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name))
-        return false;
-    if (facts.isRedirectOrCopy || facts.kind === 'template')
-        return false;
-    // A property that the home page has, too, does not set a page apart.
-    if (facts.hasNoindex && !home.hasNoindex)
-        return false;
-    if (facts.isPartial && !home.isPartial)
-        return false;
-    return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name));
 }
 /**
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
@@ -10728,7 +10809,7 @@ function isPageReached(pageIndex, served, isPointedTo) {
     if (isPointedTo(pageIndex))
         return true;
     return listCandidatePaths(served.getName(pageIndex)).some((form) => {
-        const fileIndex = served.files.get(form);
+        const fileIndex = served.fileIndexes.get(form);
         return fileIndex !== undefined && isPointedTo(fileIndex);
     });
 }
@@ -10737,22 +10818,22 @@ function isPageReached(pageIndex, served, isPointedTo) {
  * unknown, any host may be it.
  */
 async function findFilesByFullAddress({ served, signal }, externalUrlSpots) {
-    const found = new Set();
+    const linkedFiles = new Set();
     if (served.site.domain !== undefined)
-        return found;
+        return linkedFiles;
     const root = toBytes(served.site.basePath);
     for await (const [address, spots] of iterateWithPauses(externalUrlSpots, signal)) {
         // The addresses are normalized URLs, and there are many, so they are not parsed again.
-        const start = address.indexOf('/', address.indexOf('//') + 2);
-        const [pathname = ''] = address.slice(start).split(/[?#]/, 1);
+        const pathStart = address.indexOf('/', address.indexOf('//') + 2);
+        const [pathname = ''] = address.slice(pathStart).split(/[?#]/, 1);
         const path = decodePathname(toBytes(pathname));
         if (!path.startsWith(root))
             continue;
         const fileIndex = served.findFileByName(path.slice(root.length));
         if (fileIndex !== undefined && isInOtherFile(spots, fileIndex))
-            found.add(fileIndex);
+            linkedFiles.add(fileIndex);
     }
-    return found;
+    return linkedFiles;
 }
 /** Returns the pages that broken links on other pages would point to if case were ignored. */
 function findPagesInWrongCase({ served, collector }, pageIndexes) {
@@ -10761,21 +10842,17 @@ function findPagesInWrongCase({ served, collector }, pageIndexes) {
         const paths = listCandidatePaths(pageName).map((form) => makeFullPath(form, served));
         return paths.map((path) => ({ path, pageIndex, pageName }));
     });
-    const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path));
-    const found = new Set();
-    for (const { kind, key, spots } of collector.listRaw()) {
+    const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path));
+    const pagesInWrongCase = new Set();
+    for (const { kind, key, spots } of collector.listRawFindings()) {
         if (kind !== 'broken-link')
             continue;
         const [path = NO_BYTES] = key.split(/[?#]/, 1);
-        for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])
+        for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
             if (spots.some(({ fileName }) => fileName !== pageName))
-                found.add(pageIndex);
+                pagesInWrongCase.add(pageIndex);
     }
-    return found;
-}
-/** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
-function makeCaselessKey(path) {
-    return toText(asBytes(path)).normalize('NFC').toLowerCase();
+    return pagesInWrongCase;
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/source-location.js
@@ -10831,15 +10908,15 @@ function getNameInAllEditions(page) {
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 297));
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 110));
         return new FileChecker(site, pause);
     },
 };
 /** How many deferred files or relocated pages one thread reads at a time. */
 const FILES_PER_BATCH = 100;
 /**
- * Reads the batches, collects their findings, and returns other facts about the site. The pool has
- * ended by then.
+ * Reads the batches, collects their findings, and returns other facts about the site. When this
+ * returns, the pool has ended.
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 async function readSite(pool, batches, context) {
@@ -10848,8 +10925,8 @@ async function readSite(pool, batches, context) {
     const { pageFacts, usedFiles } = await readFiles(pool, batches, served);
     const threadResults = await pool.runOnAll((ask) => ask('collectThreadResult'));
     const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments);
-    const missing = await askForMissingAnchors(pool, threadResults, linkedFragments);
-    const findings = await collectFindingsOfThreads(pool, missing);
+    const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments);
+    const findings = await collectFindingsOfThreads(pool, missingAnchors);
     // The next checks need the memory that the threads hold.
     await pool.stop();
     for await (const finding of iterateWithPauses(findings, signal))
@@ -10863,7 +10940,7 @@ async function readSite(pool, batches, context) {
     return {
         pageFacts,
         linkedFragments,
-        joinedIdsByFile: new Map(missing.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
+        joinedIdsByFile: new Map(missingAnchors.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
         counts: addCounts(threadResults.map(({ counts }) => counts)),
         sourcesByPage: listSources(pageFacts, served),
         externalUrlSpots,
@@ -10872,9 +10949,9 @@ async function readSite(pool, batches, context) {
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(pool, batches, served) {
     const results = new MergedResults();
-    await pool.run(batches, async (ask, { fileIndexes }) => results.add(await ask('checkAll', fileIndexes)));
+    await pool.run(batches, async (ask, { fileIndexes }) => results.add(await ask('checkFiles', fileIndexes)));
     for (const deferred of results.drainDeferred())
-        await pool.run(splitIntoBatches(deferred), async (ask, files) => results.add(await ask('checkDeferred', files)));
+        await pool.run(splitIntoBatches(deferred), async (ask, files) => results.add(await ask('checkDeferredFiles', files)));
     // A 404 page is shown at any address.
     const shownByRules = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)];
     const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules]);
@@ -10884,13 +10961,13 @@ async function readFiles(pool, batches, served) {
 }
 /** Asks each thread which anchors its files lack of those that links in any file point to. */
 async function askForMissingAnchors(pool, threadResults, linkedFragments) {
-    const missing = await pool.runOnAll((ask, thread) => {
+    const missingByThread = await pool.runOnAll((ask, thread) => {
         // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
         const files = threadResults[thread]?.filesWithAnchors;
         const inThread = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex));
         return ask('findMissingAnchors', inThread);
     });
-    return missing.flat();
+    return missingByThread.flat();
 }
 /** Returns the findings of all threads, including those about missing anchors. */
 async function collectFindingsOfThreads(pool, missing) {
@@ -10900,14 +10977,14 @@ async function collectFindingsOfThreads(pool, missing) {
 }
 /** Returns the inbound links that all threads have found. */
 function mergeInboundLinks(linksByThread) {
-    const [merged = new Uint8Array(), ...others] = linksByThread;
+    const [mergedLinks = new Uint8Array(), ...others] = linksByThread;
     for (const inboundLinks of others) {
         for (const [fileIndex, kind] of inboundLinks.entries()) {
-            if (kind > (merged[fileIndex] ?? 0))
-                merged[fileIndex] = kind;
+            if (kind > (mergedLinks[fileIndex] ?? 0))
+                mergedLinks[fileIndex] = kind;
         }
     }
-    return merged;
+    return mergedLinks;
 }
 /** Returns the sources of pages, by the pages' names as text. */
 function listSources(pageFacts, served) {
@@ -10962,14 +11039,14 @@ function splitIntoBatches(items) {
     return batches;
 }
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ files, hostTraits }) {
-    const found = [];
-    for (const [name, fileIndex] of files) {
+function listNotFoundPages({ fileIndexes, hostTraits }) {
+    const notFoundPages = [];
+    for (const [name, fileIndex] of fileIndexes) {
         const isNested = hostTraits.hasFolderNotFoundPages && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
-            found.push(fileIndex);
+            notFoundPages.push(fileIndex);
     }
-    return found;
+    return notFoundPages;
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -10979,13 +11056,13 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 /** A thread that handles one call at a time. It starts up in the background. */
 class thread_Thread {
     #worker;
-    #waiting;
+    #pendingReply;
     #failure;
-    constructor(code) {
+    constructor(codeUrl) {
         // Without this limit, each thread takes 50 MB more for objects that are soon garbage, and is no
         // faster.
-        this.#worker = new Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
-        this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply));
+        this.#worker = new Worker(codeUrl, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+        this.#worker.on('message', (reply) => this.#takePendingReply()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
         this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
@@ -11000,22 +11077,22 @@ class thread_Thread {
     call(request) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
-        this.#waiting = Promise.withResolvers();
+        this.#pendingReply = Promise.withResolvers();
         this.#worker.postMessage(request);
-        return this.#waiting.promise;
+        return this.#pendingReply.promise;
     }
-    /** Ends the thread at once; a pending request is rejected. */
+    /** Ends the thread immediately; a pending request is rejected. */
     async stop() {
         await this.#worker.terminate();
     }
     #fail(error) {
         this.#failure ??= error;
-        this.#takeWaiting()?.reject(this.#failure);
+        this.#takePendingReply()?.reject(this.#failure);
     }
-    #takeWaiting() {
-        const settled = this.#waiting;
-        this.#waiting = undefined;
-        return settled;
+    #takePendingReply() {
+        const reply = this.#pendingReply;
+        this.#pendingReply = undefined;
+        return reply;
     }
 }
 
@@ -11028,19 +11105,16 @@ class thread_Thread {
  * instead of bundling it.
  */
 const HERE = import.meta.url;
-/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
-const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
-/** Whether this is part of the command's bundle, in its entry file or in another one. */
-const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE);
-/**
- * The code of each thread. In `dist` it is a bundle in a folder of its own, next to those of the
- * step and the command.
- */
-const CODE = findCode();
-function findCode() {
-    if (EXTENSION !== undefined)
-        return new URL(`../worker-thread${EXTENSION}`, HERE);
-    if (IS_OF_COMMAND)
+/** The code of each thread. */
+const THREAD_CODE_URL = findThreadCode();
+/** In `dist`, the code is a bundle in a folder next to those of the step and the command. */
+function findThreadCode() {
+    const [, sourceExtension] = /\/pool(\.[jt]s)$/.exec(HERE) ?? [];
+    if (sourceExtension !== undefined)
+        return new URL(`../worker-thread${sourceExtension}`, HERE);
+    // The command's bundle consists of several files.
+    const isInCommand = /\/check-command\/[^/]+$/.test(HERE);
+    if (isInCommand)
         return new URL('../worker-thread/index.js', HERE);
     return new URL('worker-thread/index.js', HERE);
 }
@@ -11078,7 +11152,7 @@ async function usePool(task, signal, work) {
 class Pool {
     #task;
     #signal;
-    #bytes = 0;
+    #bytesToRead = 0;
     #threads = [];
     #workers = [];
     constructor(task, signal) {
@@ -11089,24 +11163,24 @@ class Pool {
      * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
      * start-up time.
      */
-    expect(bytes) {
-        this.#bytes += bytes;
-        if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
+    expectBytes(bytes) {
+        this.#bytesToRead += bytes;
+        if (this.#bytesToRead < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
             return;
-        const length = Math.min(MAX_THREADS[this.#task.name], availableParallelism());
-        this.#threads = Array.from({ length }, () => new Thread(CODE));
+        const threadCount = Math.min(MAX_THREADS[this.#task.name], availableParallelism());
+        this.#threads = Array.from({ length: threadCount }, () => new Thread(THREAD_CODE_URL));
     }
-    /** Opens the workers. Must be called once, before any other method. */
+    /** Opens the workers. Must be called once, after `expectBytes` and before `run`. */
     async open(setup) {
         if (this.#threads.length === 0) {
-            const worker = await this.#task.open(setup, makeCheckpoint(this.#signal));
+            const worker = await this.#task.open(setup, makePause(this.#signal));
             this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
             return;
         }
         const task = this.#task.name;
         this.#workers = this.#threads.map((thread) => {
-            thread.send({ task, setup });
-            return (method, ...args) => thread.call({ method, args });
+            thread.send({ kind: 'open', task, setup });
+            return (method, ...args) => thread.call({ kind: 'call', method, args });
         });
     }
     /** How many workers share the work. */
@@ -11133,7 +11207,7 @@ class Pool {
     runOnAll(work) {
         return Promise.all(this.#workers.map(work));
     }
-    /** Ends all threads at once; pending calls are rejected. */
+    /** Ends all threads immediately; pending calls are rejected. */
     async stop() {
         await Promise.all(this.#threads.map((thread) => thread.stop()));
     }
@@ -11155,7 +11229,7 @@ function callMethod(worker, method, args) {
 const TASKS = [READING_TASK, COMPARISON_TASK];
 let worker;
 external_node_worker_threads_namespaceObject.parentPort?.on('message', async (request) => {
-    if ('task' in request)
+    if (request.kind === 'open')
         worker = openWorker(request.task, request.setup);
     else if (worker)
         external_node_worker_threads_namespaceObject.parentPort?.postMessage(await callMethod(await worker, request.method, request.args));
