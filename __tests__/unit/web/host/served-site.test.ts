@@ -56,6 +56,7 @@ test('below a base path there is no default root object', () => {
 test.each<[HostId, string, string, string, string | undefined]>([
   ['vercel', 'vercel.json', '{"cleanUrls": true}', 'both', 'both.html'],
   ['netlify', '_redirects', '/old/* /both 200', 'old/x', 'fallback-page'],
+  ['netlify', '_redirects', '/old /both 200', 'old', 'both.html'],
   // No script and no picture is the right answer to many addresses.
   ['netlify', '_redirects', '/old/* /data 200', 'old/x', 'undecided'],
   ['netlify', '_redirects', '/old /both#part', 'old', 'undecided'],

@@ -24,6 +24,8 @@ describe('Netlify', () => {
     ['/old /nothing', '1 missing-target /nothing'],
     ['/old /nothing 200', '1 missing-target /nothing'],
     ['/old/* /nothing', '1 missing-target /nothing'],
+    ['/old /b 200\n/b /new', '1 missing-target /b'],
+    ['/old /a:bc', '1 missing-target /a:bc'],
     ['/old/* /docs/:splat'],
     ['/old/:page /docs/:page'],
     ['/* /nothing.html 404', '1 missing-target /nothing.html'],
@@ -141,6 +143,7 @@ test.each<readonly [HostId, string, ...string[]]>([
     '1 preceded-by-file new.html',
   ],
   [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
+  [AZURE, '{"navigationFallback": {"rewrite": "/nothing.html"}}'],
   [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],
   [AZURE, '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}'],
   [AZURE, '{"routes": [{"route": "/a", "redirect": "/b"}]}', '1 missing-target /b'],
@@ -172,6 +175,11 @@ test.each<readonly [HostId, string, ...string[]]>([
     '1 covered-by-rule by 1',
   ],
   ['vercel', '{"redirects": [{"source": "/v/:x(\\\\d+)", "destination": "/nothing"}]}'],
+  [
+    'vercel',
+    '{"routes": [{"handle": "filesystem"}],\n"redirects": [{"source": "/new.html", "destination": "/docs"}]}',
+    '2 preceded-by-file new.html',
+  ],
   ['vercel', rewriting('/:a')],
   ['vercel', rewriting('/((?!no-page).*)')],
   [

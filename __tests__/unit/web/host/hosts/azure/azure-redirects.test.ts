@@ -227,4 +227,9 @@ test.each<readonly [string, ...string[]]>([
     `file invalid: ${REFUSES}: the file is larger than the 20 KB that it accepts.`,
   ],
   ['{"navigationFallback": {"rewrite": "/", "exclude": ["*.{svg,png,jpg,gif}"]}}'],
+  [
+    '{"navigationFallback": {"rewrite": "/", "exclude": [1, "a/*", "/a/*"]}}',
+    'file ignored: `1` in `navigationFallback.exclude` matches no address.',
+    'file ignored: `a/*` in `navigationFallback.exclude` matches no address.',
+  ],
 ])('%#', (file, ...expected) => expect(problemsOf(HOST, file)).toEqual(expected))

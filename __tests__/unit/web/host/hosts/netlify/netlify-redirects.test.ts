@@ -38,6 +38,7 @@ describe('what Netlify answers', () => {
     ['/old /new 200', 'old', 'file new.html'],
     ['/old /nothing 200', 'old', 'missing'],
     ['/old /404.html 404', 'old', '404'],
+    ['/old /404.html 400', 'old', '400'],
     ['/old /404.html 410', 'old', '410'],
     ['/docs/* /404.html 404', 'docs/start', 'file docs/start.html'],
     // Elsewhere.
@@ -68,6 +69,8 @@ describe('what Netlify answers', () => {
     ['/a /store\n/store id=:id /docs/:id', 'a?id=start', 'file docs/start.html'],
     ['/store id=5 /new', 'store?id=5', 'file new.html'],
     ['/store id=5 /new', 'store?id=6', 'missing'],
+    ['/store id=a:b /new', 'store?id=a:b', 'file new.html'],
+    ['/store id=a:b /new', 'store?id=x', 'missing'],
     ['/store id=5=6 /new', 'store?id=5=6', 'file new.html'],
     ['/store id=:id x=:x /:x/:id', 'store?x=docs&id=start', 'file docs/start.html'],
     ['/store id=:id x=:x /:x/:id', 'store?id=start', 'missing'],
@@ -112,6 +115,7 @@ describe('what Netlify answers', () => {
 
 test.each<readonly [string, number | undefined]>([
   ['/a /b\n/* /404.html 404', 2],
+  ['/* /404.html 404\n/* /a 404', 1],
   ['/docs/* /404.html 404', undefined],
   ['/docs /404.html 404', undefined],
   ['/* /404.html 410', undefined],
@@ -132,6 +136,7 @@ describe('what is wrong with the rules', () => {
     ['/docs/* 404', '1 ignored: The rule has no target.'],
     ['/.netlify/x /new', '1 ignored: Netlify reserves addresses below `/.netlify`.'],
     ['/old /new # soon'],
+    ['/old /new # not yet # soon'],
     ['/old /new Country=de', '1 ignored: `Country=de` is not a status code.'],
   ])('%j', (file, ...expected) => expect(problemsOf('netlify', file)).toEqual(expected))
 

@@ -20,6 +20,7 @@ test.each<readonly [object, string, string]>([
   [{}, 'docs/start.html', 'file docs/start.html'],
   [{}, 'docs/start', 'missing'],
   [{}, 'docs', 'file docs/index.html'],
+  [CLEAN, 'images/logo.png', 'file images/logo.png'],
   [CLEAN, 'docs/start', 'file docs/start.html'],
   [CLEAN, 'docs/start.html', 'file docs/start.html'],
   [CLEAN, 'docs/index.html', 'file docs/index.html'],
@@ -47,6 +48,7 @@ test.each<readonly [object, string, string]>([
   // Patterns.
   [redirect('/old/:page', '/docs/:page.html'), 'old/start', 'file docs/start.html'],
   [redirect('/old/:page', '/docs/:page.html'), 'old/a/start', 'missing'],
+  [redirect('/:page/Old', '/new.html'), 'x/old', 'missing'],
   [redirect('/old/:path*', '/:path*'), 'old/docs/start.html', 'file docs/start.html'],
   [redirect('/old/:path*', '/docs/:path*'), 'old', 'file docs/index.html'],
   [redirect('/old/:path+', '/docs/:path+'), 'old', 'missing'],
@@ -173,6 +175,7 @@ test.each<readonly [object, string, string]>([
   [{ routes: [{ src: '/old/.*', dest: '/new.html', continue: true }] }, 'old/x', 'undecided'],
   [{ routes: [{ src: '/old/.*', dest: '/new.html', continue: true }] }, 'x', 'missing'],
   [{ routes: [{ src: '/(?<a>old)', dest: '/$a' }] }, 'old', 'undecided'],
+  [{ routes: [{ src: '/(?<A>old)', dest: '/$A' }] }, 'old', 'undecided'],
   [{ routes: [{ src: '/old', mitigate: { action: 'deny' } }] }, 'old', 'undecided'],
   [routes({ src: '/(?<a>old)', dest: '/$a' }, ALL_GONE), 'old', 'undecided'],
   [routes({ src: '/(?<a>old)', dest: '/$a' }, ALL_GONE), 'x', '404'],
@@ -215,6 +218,7 @@ test.each<readonly [string, ...string[]]>([
     '3 invalid: A rule of `redirects` has to be an object with a `source`.',
   ],
   [JSON.stringify(redirect('/a', '/:b')), UNKNOWN_B],
+  [JSON.stringify(redirect('/a', '/:b/:c')), UNKNOWN_B],
   // A condition may name something, too.
   [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'query', key: 'b' }] }))],
   [JSON.stringify(redirect('/a', '/:host', { has: [{ type: 'host', value: 'a.test' }] }))],
@@ -284,6 +288,10 @@ test.each<readonly [string, ...string[]]>([
     '/:x((?:\\d{4}){2})',
     '/:l([a-z]{2}(?:-[A-Z]{2})?)/:x*',
   ].map((from) => [withPattern(from)] as const),
+  [
+    JSON.stringify(routes({ src: '/x((?:a?){30})', dest: '/' })),
+    TOO_SLOW.replace('FROM', () => '/x((?:a?){30})'),
+  ],
   ['{"routes": [\nnull]}', '2 invalid: A route has to be an object with a `src`.'],
   ['{"routes": [{"handle": "hit"}, {"src": "/", "continue": true}]}'],
   [
