@@ -67,6 +67,10 @@ test.each([
     'https://dev.azure.com/acme/web/_git/docs?path=/d/a.md&version=GBmain',
     'https://dev.azure.com/acme/web/_git/docs',
   ],
+  [
+    'https://dev.azure.com/acme/web/_git/docs?path=d/a.md',
+    'https://dev.azure.com/acme/web/_git/docs',
+  ],
 ])('the query of %s counts', (url, repository) => {
   const source = { kind: 'exact', path: 'd/a.md', repository, url, isProgram: false }
   expect(sourceIn('a.html', edit(url))).toEqual(source)
@@ -81,6 +85,12 @@ describe('which link is the one of the page', () => {
       'one to edit, whatever it says',
       'b.html',
       `<a href="${EDIT}/a.md"><img src="pen.svg"></a>`,
+      'a.md',
+    ],
+    [
+      'one to edit on Forgejo',
+      'b.html',
+      '<a href="https://codeberg.org/acme/docs/_edit/branch/main/a.md">x</a>',
       'a.md',
     ],
     [
@@ -116,6 +126,12 @@ describe('which link is the one of the page', () => {
       'x/a.md',
     ],
     ['of Lektor', 'x/index.html', `<a href="${EDIT}/x/contents.lr">x</a>`, 'x/contents.lr'],
+    [
+      'of a folder, its name in another case',
+      'x/Api/index.html',
+      `<a href="${BLOB}/x/api.md">Suggest changes</a>`,
+      'x/api.md',
+    ],
     ['of a module', 'x.a.html', `<a href="${BLOB}/x/a.py">(source)</a>`, 'x/a.py'],
     ['not of its package', 'x.a.html', `<a href="${BLOB}/x.py">(source)</a>`, undefined],
     ['not one of another name', 'b.html', `<a href="${BLOB}/a.md">View source</a>`, undefined],
@@ -148,6 +164,12 @@ describe('which link is the one of the page', () => {
       undefined,
     ],
     ['one in the head', 'b.html', `<link rel="edit" href="${BLOB}/a.md"><a href="x">x</a>`, 'a.md'],
+    [
+      'not one in the head because of a later one',
+      'b.html',
+      `<link href="${BLOB}/a.md"><a href="x">edit</a>`,
+      undefined,
+    ],
     [
       'a file and its line',
       'b.html',

@@ -144,6 +144,7 @@ describe('what an address may mean', () => {
     ['as a role', 'deploy.html', ':page:`deploy`', { name: 'p.rst' }],
     ['from the root, as no picture', 'guide/x.html', '[x](x.md)', {}],
     ['as its last part, which leads nowhere', 'x/deploy.html', '[x](y/deploy.md)', {}],
+    ['as the anchor of another page, which leads nowhere', '/a/x#y', '[x](b.md#y)', {}],
   ])('only the source is named: %s', (_, target, text, given) => {
     expect(lineOf(target, text, given)).toBe('named')
   })
@@ -181,6 +182,16 @@ describe('what an address may mean', () => {
       { page: 'docs/guide/p/index.html', answered: ['docs/guide/other'] },
     ],
     ['a footnote', 'gone.html', 'x[^1]\n\n[^1]: gone.html', {}],
+    [
+      'another that works, after another link',
+      'x/deploy.html',
+      '<a href="z"></a><a href="y/deploy.html">',
+      { answered: ['guide/y/deploy.html'] },
+    ],
+    ['the same anchor of another page', '#y', '[x](x.md#y)', { answered: ['guide/x'] }],
+    ['an anchor of a page that works', '/x.html#y', '[x](x.md#y)', { answered: ['guide/x'] }],
+    ['another address that is none', 'http://[::1/x', '[x](http://[::2/x)', {}],
+    ['a file of another host', 'https://cdn.acme.dev/x.js', '<script src="x.js">', {}],
   ])('nothing is named: %s', (_, target, text, given) => {
     expect(lineOf(target, text, given)).toBeUndefined()
   })
@@ -223,10 +234,14 @@ describe('Markdown', () => {
     ['Code:\n\n    [a](y)\n\n    [a](y)\n\n[b](y)', 7],
     ['- x\n\nCode:\n\n    [a](y)\n\n[b](y)', 7],
     ['# Heading\n    [a](y)\n[b](y)', 3],
+    ['- x\n# Heading\n\n    [a](y)\n\n[b](y)', 6],
+    ['- x\n\n    a\ntext\n\n    [b](y)', 6],
+    ['x\n\n    [a](y)\ntext\n    [b](y)', 5],
     ['<script src="x" />\n<pre><a href="y">', 2],
     ['<pre>\n[a](y)\n</pre>\n[b](y)', 4],
     ['<code>[a](y)</code>\n[b](y)', 2],
     ['<script setup>\nconst a = { link: "y" }\n</script>\n[b](y)', 4],
+    ['<script\n  setup>\n[a](y)\n</script>\n[b](y)', 5],
     ['<template>\n<a href="y">\n</template>\n[b](y)', 4],
     ['<Tabs><template #one>\n[b](y)\n</template></Tabs>', 2],
     ['{/* [a](y)\n[a](y) */}\n[b](y)', 3],
@@ -283,6 +298,8 @@ describe('reStructuredText', () => {
     [`Code::\n\n  ${link}\n\n  ${link}\n\n${link}`, 7],
     [`* item::\n\n    ${link}\n\n  ${link}`, 5],
     [`Quoted::\n\n> ${link}\n\n${link}`, 5],
+    [`  Indented::\n\n${link}`, 3],
+    [`A::b c\n\n   ${link}`, 3],
     [`.. code-block:: rst\n   :name: y\n\n   ${link}\n\n${link}`, 6],
     [`.. code::\n\n   ${link}\n.. note::\n\n   ${link}`, 6],
     [`.. note:: A\n\n   ${link}`, 3],
@@ -298,6 +315,7 @@ describe('reStructuredText', () => {
     [`.. raw:: latex\n\n   ${link}\n\n${link}`, 5],
     ['.. _a: y.html\n.. _b: y.html\n\nb_', 2],
     ['.. _a b: y.html\n\n`A\nb`_', 1],
+    ['.. __: y.html\n\n`a`__', 1],
     ['.. |a| image:: y.html\n\n|a|', 1],
     ['.. image:: z.png\n   :target: y.html', 2],
     ['.. parsed-text::\n\n   `x\n   <y.html>`_', 4],
@@ -331,6 +349,8 @@ describe('AsciiDoc', () => {
     [`--\n${link}\n--`, 2],
     [`====\n${link}\n====`, 2],
     [`x\n\n  ${link}\n  ${link}\n\n${link}`, 6],
+    [`x\n  ${link}`, 2],
+    [`x\ny\n  ${link}`, 3],
     [`x\n\n * ${link}`, 3],
     [`\`\`\`adoc\n${link}\n\`\`\`\n${link}`, 4],
     [`\`+${link}+\`\n${link}`, 2],
@@ -355,6 +375,8 @@ describe('other languages', () => {
     ['p.tsx', "const glob = 'docs/*'\n<Link to={'y.html'}>", 2],
     ['p.py', '"""A.\n\n    [a](y.html)\n"""\nx = "[a](y.html)"\n# [a](y.html)', 3],
     ['p.py', 'def f():\n    """A.\n\n    [a](y.html)\n\n        [a](y.html)\n    """', 4],
+    ['p.py', '\n"""[a](y.html)"""', 2],
+    ['p.py', '\n"""A."""\n"""[a](y.html)"""', 3],
     ['p.py', 'def f():\n    """A::\n\n        [a](y.html)\n\n    `a <y.html>`_\n    """', 6],
   ])('%s: %j', (name, text, line) => expect(linkIn(name, text)).toBe(line))
 
@@ -363,6 +385,10 @@ describe('other languages', () => {
       '/**\n * [a](y.html)\n * ```\n * [a](y.html)\n * ```\n */\nconst a = { link: "y.html" }'
     expect(linkIn('p.ts', text, true)).toBe(2)
     expect(linkIn('p.ts', text, false)).toBe(7)
+    const afterCode = '/**\n * A.\n *\n *     [a](y.html)\n *\n * [a](y.html)\n */'
+    expect(linkIn('p.ts', afterCode, true)).toBe(6)
+    const program = { name: 'p.ts', isProgram: true }
+    expect(lineOf('a*b.html', '/**\n * [a](a*b.html)\n */', program)).toBe(2)
   })
 
   test('a notebook has text in cells of Markdown', () => {
@@ -376,6 +402,7 @@ describe('other languages', () => {
       cell('code', ['[a](y.html)'], { outputs }),
       cell('markdown', ['```\n', '[a](y.html)\n']),
       cell('markdown', ['# A\n', '\n', '[a](y.html) "b"']),
+      cell('code', [], { outputs }),
       cell('raw', ['[a](y.html)']),
     ]
     const text = JSON.stringify({ cells, nbformat: 4 }, null, 1)
@@ -407,4 +434,23 @@ test('a source that is the index of its folder has the addresses of its page', (
 test('an address outside the base path is not one that a generator changed', () => {
   const text = '[x](https://docs.acme.dev/gone)'
   expect(lineOf('gone.html', text, { basePath: '/docs/' })).toBeUndefined()
+})
+
+test('without a workspace, no source is found', () => {
+  const source: SourceLocation = {
+    kind: 'exact',
+    path: 'p.md',
+    url: undefined,
+    repository: 'https://github.com/acme/docs',
+    isProgram: false,
+  }
+  const sources = new SourceSpotFinder({
+    basePath: '/',
+    domain: undefined,
+    sourcesByPage: new Map([['p.html', source]]),
+    workspace: undefined,
+    isServed: () => false,
+    isReported: () => false,
+  })
+  expect(sources.find('p.html', { address: 'y.html', isAsWritten: true })).toBeUndefined()
 })
