@@ -143,6 +143,13 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ],
   ['on more pages than are kept', onSixPages('k'), onSixPages('m'), 0],
   [
+    'on more pages than are kept, of two findings',
+    [...onSixPages('k').slice(1), dead('/k/gone')],
+    onSixPages('m'),
+    0,
+  ],
+  ['on more pages that moved', onSixPages('k').slice(0, 1), onSixPages('m').slice(0, 2), 0],
+  [
     'on more pages than are kept, and on another one',
     onSixPages('k'),
     [...onSixPages('m'), link('/m/gone', 'z.html')],

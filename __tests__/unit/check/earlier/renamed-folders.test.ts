@@ -53,6 +53,7 @@ test.each(
     with a slash in front | a/x.html → b/x.html | #/a/gone/ | #/b/gone/
     from a folder above it | docs/2/a/x.html → docs/2/b/x.html | #a/gone.adoc | #b/gone.adoc
     of a folder with the start of its name | aa/b/x.html → ab/b/x.html | #aa/gone | #ab/gone
+    of a folder with the name of one in it | b/a/x.html → a/c/x.html | #b/a/gone | #a/c/gone
     the second folder | a/x.html → b/x.html, c/x.html → d/x.html | #c/gone | #d/gone
     the end of another name | a/x.html → b/x.html | #da/gone.adoc, #d-a/gone, #d.a/gone | same
     the start of another name | a/x.html → b/x.html | #ab/gone.adoc | same

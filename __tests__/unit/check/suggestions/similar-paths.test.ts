@@ -66,8 +66,10 @@ describe('a path that is not answered', () => {
     ['docs/guide/start', ['guide/start.html'], 'base-path', 'guide/start'],
     ['old/repo/_next/main.js', ['_next/main.js', 'main.js'], 'base-path', '_next/main.js'],
     ['d\u00fc/guide', ['guide.html'], 'base-path', 'guide', { basePath: '/d%C3%BC/' }],
+    ['100%/guide', ['guide.html'], 'base-path', 'guide', { basePath: '/100%/' }],
     // The same name elsewhere.
     ['old/install', ['install.html'], 'elsewhere', 'install'],
+    ['old/FAQ', ['FAQ.html'], 'elsewhere', 'FAQ'],
     ['api/users', ['docs/api/users.html', 'docs/admin/users.html'], 'elsewhere', 'docs/api/users'],
     ['logo.png', ['img/logo.png'], 'elsewhere', 'img/logo.png'],
     ['guide/install', ['start/install.html', 'guide/use.html'], 'elsewhere', 'start/install'],
@@ -86,6 +88,7 @@ describe('a path that is not answered', () => {
     ['img/bakground.png', ['img/background.png'], 'typo', 'img/background.png'],
     ['readFiel', ['readFile.html', 'readBytes.html'], 'typo', 'readFile'],
     ['getting_started', ['getting-started.html'], 'typo', 'getting-started'],
+    ['Getting_started', ['getting-started.html'], 'typo', 'getting-started'],
     ['releas-1.2', ['release-1.2.html', 'release-1.3.html'], 'typo', 'release-1.2'],
   ])('%j, with %j: %s %j', (path, files, kind, expected, ...[setting]) => {
     expect(near(path, files, setting)).toEqual({ kind, path: expected })
@@ -120,6 +123,7 @@ describe('a path that is not answered', () => {
     ['a broken address', '100%.html\0', ['100%.html']],
     ['no words', '--', ['---.html']],
     ['another type', 'logo.png', ['logo.svg']],
+    ['another type in capital letters', 'data.JSON', ['data.JSONL']],
     ['a number is too little', 'issues/12', ['pulls/12.html']],
     ['an abbreviation is too little', 'x/js', ['y/js.html']],
     ['a folder without an index', 'guide', ['guide/start.html']],
