@@ -244,17 +244,42 @@ describe('findings about the rules themselves', () => {
     ],
     ['one page for everything', '/* /index.html 200', 'warning redirect-catch-all /* _redirects:1'],
     ['a line that the host leaves out', '/x', 'warning redirect-invalid _redirects _redirects:1'],
-  ])('%s', async (_name, _redirects, expected) => {
-    expect(await found({ _redirects }, { host: 'netlify' })).toEqual([expected])
+    [
+      'a file that is too large to be read',
+      '# x\n'.repeat(1 << 19).concat('#'),
+      'notice redirect-invalid _redirects _redirects',
+    ],
+    ['the largest file that is read', '# x\n'.repeat(1 << 19)],
+  ])('%s', async (_name, _redirects, ...expected) => {
+    expect(await found({ _redirects }, { host: 'netlify' })).toEqual(expected)
+  })
+
+  test.each<[string, HostId, Files, ...string[]]>([
+    ['of two lines', 'netlify', { _redirects: '/x\n/y' }, '_redirects:1', '_redirects:2'],
+    [
+      'of a file as a whole',
+      'azure-static-web-apps',
+      azure({ navigationFallback: { rewrite: '/index.html', exclude: ['x', 'y'] } }),
+      'staticwebapp.config.json',
+      'staticwebapp.config.json (2)',
+    ],
+  ])('problems %s have addresses of their own', async (_name, host, files, ...addresses) => {
+    const { findings } = await verified(files, { host })
+    const problems = findings.filter(({ code }) => code === 'redirect-invalid')
+    expect(problems.map(({ address, target }) => address ?? target)).toEqual(addresses)
   })
 
   test('a target in a folder that could not be read is not known', async () => {
-    const root = scratchWith({ 'index.html': head, '404.html': head, _redirects: '/x /more/y' })
+    const _redirects = '/x /more/y\n/z /gone'
+    const root = scratchWith({ 'index.html': head, '404.html': head, _redirects })
     const { listedTree } = await checkOptions(root)
     const unreadable = [{ name: asBytes('more/'), why: 'EACCES' }]
     const options = { host: 'netlify', listedTree: { ...listedTree, unreadable } } as const
     const { findings } = await verify(root, options)
-    expect(findings.map(({ code }) => code)).toEqual(['unreadable-file'])
+    expect(findings.map(({ code, target }) => `${code} ${target}`)).toEqual([
+      'redirect-target /z',
+      'unreadable-file more/',
+    ])
   })
 
   test('a line over a limit of the host is a warning', async () => {
