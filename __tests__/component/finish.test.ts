@@ -381,6 +381,7 @@ test.each([
   ['https://github.com', 'v7.0.1', 'examples/air-gapped.yml'],
   ['https://octo.ghe.com', 'v7.0.1', 'examples/air-gapped.yml'],
   ['https://github.example.com', 'v3.2.2', 'docs/deploy.md'],
+  ['https://x.ghe.com.example', 'v3.2.2', 'docs/deploy.md'],
   ['https://github.com.example', 'v3.2.2', 'docs/deploy.md'],
   ['https://my-github.com', 'v3.2.2', 'docs/deploy.md'],
   ['not an address', 'v3.2.2', 'docs/deploy.md'],

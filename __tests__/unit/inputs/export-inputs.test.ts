@@ -142,6 +142,8 @@ describe('an invalid input of an export is reported', () => {
     ['base-url', 'https://api.example.com/v1/', 'leave out the version'],
     ['base-url', 'api.example.com', 'expected the https URL of the admin API'],
     ['base-url', 'localhost:8765', 'expected the https URL of the admin API'],
+    ['base-url', 'api.example.com:8443/v', 'did you mean https://api.example.com:8443/v?'],
+    ['base-url', 'http://api.example.com/v/w/', 'did you mean https://api.example.com/v/w?'],
     ['base-url', 'api.example.com/v', 'did you mean https://api.example.com/v?'],
     ['base-url', `https://$\{{ vars.API }}/`, 'contains an expression that was not evaluated'],
     ['base-url', 'ftp://api.example.com', 'expected the https URL of the admin API'],
@@ -235,6 +237,7 @@ describe('an invalid input of an export is reported', () => {
       '“live-stale” is a code of the live check, whose errors fail the step in any case',
     ],
     ['fail-on', 'notices', '“notices” is not a code of the check; expected errors or warnings, or'],
+    ['fail-on', '[broken-anchor]', 'did you mean broken-anchor?'],
     ['fail-on', ',', 'is “,”: expected errors or warnings, or codes'],
     ['max-pages-removed', '-1', 'is “-1”: expected a whole number, such as 20'],
     ['max-pages-removed', '5%', 'is “5%”: expected a whole number, such as 20'],
@@ -395,6 +398,7 @@ describe('an invalid input of an export is reported', () => {
   test.each([
     ['base-path', '/guide.html/v2'],
     ['job-id', "o'neil"],
+    ['max-unpacked-files', '1'],
   ])('%s may be %j', async (name, value) =>
     expect(await errorList({ ...EXPORT, 'site-path': 'public', [name]: value })).toEqual([]),
   )
@@ -402,6 +406,7 @@ describe('an invalid input of an export is reported', () => {
   test.each([
     ['domain', 'docs!example', /such as docs\.example\.com$/],
     ['wait-timeout', 'soon', /1h30m or 2d$/],
+    ['base-url', 'my_api.example.com', /such as https:\/\/api\.example\.com$/],
   ])('%s: %j, and no more is said than what is expected', async (name, value, expected) =>
     expect(await errorsOf({ ...EXPORT, [name]: value })).toMatch(expected),
   )

@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { completeFindings } from '../../../../src/check/collector/complete-findings.ts'
+import {
+  completeFindings,
+  type SiteFindings,
+} from '../../../../src/check/collector/complete-findings.ts'
 import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
 import { makeFileSpot, makeLineSpot } from '../../../../src/check/collector/occurrences.ts'
+import type { PlainKind } from '../../../../src/findings/site-kinds.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 /** Counts one broken link on each of some pages. */
@@ -35,6 +39,57 @@ describe('the same error on many pages', () => {
     expect(await findingsIn(collector)).toMatchObject([{ occurrences: 10, pages: 7 }])
     expect(await spotsIn(collector)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
+})
+
+type Site = Pick<SiteFindings, 'host' | 'unsupportedRule'>
+
+/** Completes findings of these kinds and targets, each on so many pages of a site. */
+function completed(
+  findings: readonly (readonly [kind: PlainKind, target: string, pages: number])[],
+  site: Partial<Site> = {},
+) {
+  const collector = new FindingCollector()
+  for (const [kind, target, pages] of findings)
+    for (let i = 0; i < pages; i++)
+      collector.report(kind, asBytes(target), makeLineSpot(asBytes(`${i}`), 1), asBytes(target))
+  const raw = collector.listRawFindings()
+  return completeFindings(
+    { findings: raw, host: undefined, unsupportedRule: undefined, ...site },
+    signal,
+  )
+}
+
+test('findings are in the order of their severity, pages, code and target', async () => {
+  const findings = await completed([
+    ['external-load', 'https://a.example/', 9],
+    ['broken-link', '/c', 1],
+    ['broken-link', '/a', 1],
+    ['broken-asset', '/b', 1],
+    ['broken-link', '/z', 2],
+  ])
+  expect(findings.map(({ code, target }) => `${code} ${target}`)).toEqual([
+    'broken-link /z',
+    'broken-asset /b',
+    'broken-link /a',
+    'broken-link /c',
+    'external-load https://a.example/',
+  ])
+})
+
+const RULE = { file: '_redirects', line: 3 }
+
+test.each<readonly [PlainKind, Partial<Site>, string, string]>([
+  ['broken-link', {}, 'error', 'that no host would find.'],
+  ['broken-link', { host: 'nginx' }, 'error', 'that nginx would not find.'],
+  ['broken-link', { host: 'netlify', unsupportedRule: RULE }, 'warning', 'find, unless '],
+  ['broken-link', { host: 'air-gapped' }, 'error', 'would not find.'],
+  ['external-load', {}, 'warning', ''],
+  ['external-load', { host: 'air-gapped' }, 'error', ''],
+  ['mixed-content', { host: 'netlify', unsupportedRule: RULE }, 'error', ''],
+  ['metadata/preview', { host: 'air-gapped' }, 'warning', ''],
+])('%s with %j is of severity %s', async (kind, site, severity, message) => {
+  const [finding] = await completed([[kind, '/x', 1]], site)
+  expect(finding).toMatchObject({ severity, message: expect.stringContaining(message) })
 })
 
 describe('more findings of a kind than are listed', () => {

@@ -147,6 +147,7 @@ describe('files that were never meant to be published', () => {
       'warning',
       '.gitignore a/.git-blame-ignore-revs .github/x.yml .vscode/x.json a/.DS_Store a/b.html~',
     ],
+    ['warning', 'a/.gitlab/x .circleci/x .idea/x a/.fleet/x a/b.swo a/b.swp a/b.bak'],
     ['warning', '__MACOSX/x node_modules/x/index.js serve.sh package.json a/b.orig backup.sql'],
   ])('%s for each of %s', async (severity, names) => {
     for (const name of names.split(' ')) {
