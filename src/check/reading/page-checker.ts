@@ -66,12 +66,17 @@ export class PageChecker {
 
   /** The base without a `<base>` element. */
   readonly #pageBase: Base
-  /** The base of links: browsers resolve them when they are followed, with any `<base>`. */
+  /**
+   * The base of the whole page, with its `<base>` wherever that is. Browsers resolve links with it,
+   * because they do so when links are followed. A loaded file that works with neither base is
+   * reported with this one, which the rest of the page uses.
+   */
   readonly #linkBase: Base
   /**
-   * The base of loaded files: browsers resolve them immediately, with a `<base>` that comes before.
+   * The base without a `<base>` that only follows. A loaded file is fine if it works with this base,
+   * and browsers resolve the addresses in a frame with it.
    */
-  #loadBase: Base
+  #baseSoFar: Base
   /** Is the page known to be served over https? */
   #isHttps: boolean
 
@@ -96,7 +101,7 @@ export class PageChecker {
       findBaseHref(text, syntax),
       this.#pageBase,
     )
-    this.#loadBase = this.#pageBase
+    this.#baseSoFar = this.#pageBase
     const event: ReaderEvent = {
       fileName: pageName,
       value: NO_BYTES,
@@ -138,7 +143,7 @@ export class PageChecker {
     'for-scripts': (checker, { value }) => checker.#noteScriptMentions(value),
     'executable-script': (checker) => checker.#factsCollector.note('runsScript'),
     base: (checker) => {
-      checker.#loadBase = checker.#linkBase
+      checker.#baseSoFar = checker.#linkBase
     },
     canonical: (checker, event) => checker.#noteCanonical(event),
     preview: (checker, event) => checker.#checkPreview(event),
@@ -238,12 +243,12 @@ export class PageChecker {
    * `<base>` depends on the kind of element and on timing, so either base is fine.
    */
   #worksWithoutBaseElement(written: Bytes): boolean {
-    if (this.#loadBase === this.#linkBase) return false
-    return this.#addressChecker.destinations.worksWithoutOtherHost(written, this.#loadBase)
+    if (this.#baseSoFar === this.#linkBase) return false
+    return this.#addressChecker.destinations.isServedBySiteOrInline(written, this.#baseSoFar)
   }
 
   #checkFrame(event: ReaderEvent): void {
-    const frame = { line: event.findLine(), base: this.#loadBase, isHttps: this.#isHttps }
+    const frame = { line: event.findLine(), base: this.#baseSoFar, isHttps: this.#isHttps }
     new PageChecker(this.#addressChecker, this.#pageName, event.value, frame).check()
   }
 
