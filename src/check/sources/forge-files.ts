@@ -27,12 +27,12 @@ const FORGE_FORMS: readonly ForgeAddressForm[] = [
   },
   // GitLab: https://docs.gitlab.com/user/project/repository/
   {
-    kind: 'behind-ref',
+    kind: 'after-ref',
     pattern: /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<action>edit|blob|tree|raw)\/(?<path>.+)$/,
   },
   // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
   {
-    kind: 'behind-ref',
+    kind: 'after-ref',
     pattern:
       /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
   },
@@ -56,12 +56,12 @@ const FORGE_FORMS: readonly ForgeAddressForm[] = [
   },
   // GitHub: https://docs.github.com/en/repositories/working-with-files
   {
-    kind: 'behind-ref',
+    kind: 'after-ref',
     pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>edit|blob|tree|raw)\/(?<path>.+)$/,
   },
   // Bitbucket:
   // https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
-  { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>src)\/(?<path>.+)$/ },
+  { kind: 'after-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>src)\/(?<path>.+)$/ },
 ]
 
 /** Returns the file on a forge that an address points to, and the action that it requests. */
@@ -74,7 +74,7 @@ export function findForgeFile(address: Bytes, linkText: string): ForgeFile | und
     if (repository === undefined || matchesQuery?.(url.searchParams, repository) === false) continue
 
     const path = readFilePath(url, encoded)
-    const hasOnlyRef = kind === 'behind-ref' && !path.includes('/')
+    const hasOnlyRef = kind === 'after-ref' && !path.includes('/')
     if (hasOnlyRef || !isSource(path)) return undefined
     const query = matchesQuery === undefined ? '' : url.search
     const source = {

@@ -6,10 +6,11 @@
  */
 export interface SourceLocation {
   /**
-   * How to read `path`. `exact`: relative to the root of the repository. `behind-ref`: the same
-   * after a branch, which may contain slashes, a tag or a commit. `copied`: the end of a path.
+   * How to read `path`. `exact`: it is relative to the root of the repository. `after-ref`: the path
+   * begins with the ref, which is a branch, a tag or a commit, such as `main/guide/a.md`. A branch
+   * may contain slashes, so it is not known where the ref ends. `copied`: it is the end of a path.
    */
-  readonly kind: 'exact' | 'behind-ref' | 'copied'
+  readonly kind: 'exact' | 'after-ref' | 'copied'
   /** Without segments that are empty, `.` or `..`. */
   readonly path: string
   /**
@@ -46,10 +47,11 @@ function isPlainPath(path: string): boolean {
 }
 
 /**
- * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
+ * Returns a key of a source, which is the same on all branches whose names have no slash: the first
+ * part of a path that begins with a ref is left out.
  */
 export function makeSourceKey({ repository, path, kind }: SourceLocation): string {
-  const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path
+  const file = kind === 'after-ref' ? path.slice(path.indexOf('/') + 1) : path
   return `${repository.toLowerCase()} ${file}`
 }
 

@@ -21,26 +21,26 @@ const edit = (address: string) => `<a href="${address}">Edit this page</a>`
 
 test.each(
   rows(`
-  https://github.com/acme/docs/edit/main/guide/a.md            | behind-ref | main/guide/a.md | https://github.com/acme/docs
-  https://github.com/acme/docs/edit/release/1.x/a.md           | behind-ref | release/1.x/a.md | https://github.com/acme/docs
-  https://github.com/acme/docs/blob/v1.2/a.mdx?plain=1#L3      | behind-ref | v1.2/a.mdx     | https://github.com/acme/docs
-  https://git.acme.dev/acme/docs/tree/main/a.adoc              | behind-ref | main/a.adoc    | https://git.acme.dev/acme/docs
-  https://github.com/acme/docs/raw/main/a.rst                  | behind-ref | main/a.rst     | https://github.com/acme/docs
-  https://gitlab.com/acme/web/docs/-/edit/main/x/a.md          | behind-ref | main/x/a.md    | https://gitlab.com/acme/web/docs
-  https://gitlab.com/acme/docs/-/blob/main/a%20b.md            | behind-ref | main/a b.md    | https://gitlab.com/acme/docs
+  https://github.com/acme/docs/edit/main/guide/a.md            | after-ref  | main/guide/a.md | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/release/1.x/a.md           | after-ref  | release/1.x/a.md | https://github.com/acme/docs
+  https://github.com/acme/docs/blob/v1.2/a.mdx?plain=1#L3      | after-ref  | v1.2/a.mdx     | https://github.com/acme/docs
+  https://git.acme.dev/acme/docs/tree/main/a.adoc              | after-ref  | main/a.adoc    | https://git.acme.dev/acme/docs
+  https://github.com/acme/docs/raw/main/a.rst                  | after-ref  | main/a.rst     | https://github.com/acme/docs
+  https://gitlab.com/acme/web/docs/-/edit/main/x/a.md          | after-ref  | main/x/a.md    | https://gitlab.com/acme/web/docs
+  https://gitlab.com/acme/docs/-/blob/main/a%20b.md            | after-ref  | main/a b.md    | https://gitlab.com/acme/docs
   https://gitlab.com/-/ide/project/acme/web/docs/edit/x/y/-/d/a.md | exact  | d/a.md         | https://gitlab.com/acme/web/docs
-  https://bitbucket.org/acme/docs/src/main/a.txt               | behind-ref | main/a.txt     | https://bitbucket.org/acme/docs
-  https://codeberg.org/acme/docs/_edit/branch/main/a.md        | behind-ref | main/a.md      | https://codeberg.org/acme/docs
-  https://codeberg.org/acme/docs/src/tag/v1/x/a.html           | behind-ref | v1/x/a.html    | https://codeberg.org/acme/docs
-  https://codeberg.org/acme/docs/src/commit/12ab/a.html        | behind-ref | 12ab/a.html    | https://codeberg.org/acme/docs
+  https://bitbucket.org/acme/docs/src/main/a.txt               | after-ref  | main/a.txt     | https://bitbucket.org/acme/docs
+  https://codeberg.org/acme/docs/_edit/branch/main/a.md        | after-ref  | main/a.md      | https://codeberg.org/acme/docs
+  https://codeberg.org/acme/docs/src/tag/v1/x/a.html           | after-ref  | v1/x/a.html    | https://codeberg.org/acme/docs
+  https://codeberg.org/acme/docs/src/commit/12ab/a.html        | after-ref  | 12ab/a.html    | https://codeberg.org/acme/docs
   https://git.sr.ht/~acme/docs/tree/x/y/item/d/a.md            | exact      | d/a.md         | https://git.sr.ht/~acme/docs
-  https://git.sr.ht/~acme/docs/blob/main/d/a.md                | behind-ref | main/d/a.md    | https://git.sr.ht/~acme/docs
+  https://git.sr.ht/~acme/docs/blob/main/d/a.md                | after-ref  | main/d/a.md    | https://git.sr.ht/~acme/docs
   https://git.acme.dev/docs.git/tree/d/a.md                    | exact      | d/a.md         | https://git.acme.dev/docs.git
   https://git.acme.dev/cgit/docs/plain/d/a.md                  | exact      | d/a.md         | https://git.acme.dev/cgit/docs
-  https://github.com/acme/docs/edit/main/a.py                  | behind-ref | main/a.py      | https://github.com/acme/docs
-  https://github.com/acme/docs/edit/main/pages/a.astro         | behind-ref | main/pages/a.astro | https://github.com/acme/docs
-  https://github.com/acme/docs/edit/main/a.vue                 | behind-ref | main/a.vue     | https://github.com/acme/docs
-  https://github.com/acme/docs/edit/main/a.tsx                 | behind-ref | main/a.tsx     | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/main/a.py                  | after-ref  | main/a.py      | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/main/pages/a.astro         | after-ref  | main/pages/a.astro | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/main/a.vue                 | after-ref  | main/a.vue     | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/main/a.tsx                 | after-ref  | main/a.tsx     | https://github.com/acme/docs
   https://github.com/acme/docs/commits/main/a.md               |            |                |
   https://github.com/acme/docs/edit/main/a.exe                 |            |                |
   https://github.com/acme/docs/edit/main                       |            |                |
@@ -233,13 +233,13 @@ describe('which link is the one of the page', () => {
 
   test('a copy counts after a link to the file itself', () => {
     const copy = '<a href="_sources/a.rst.txt">x</a>'
-    expect(sourceIn('a.html', copy + edit(`${EDIT}/a.rst`))?.kind).toBe('behind-ref')
+    expect(sourceIn('a.html', copy + edit(`${EDIT}/a.rst`))?.kind).toBe('after-ref')
   })
 })
 
 describe('a file that more than three pages lead to is the source of none', () => {
   const source = (path: string, more: Partial<SourceLocation> = {}): SourceLocation => ({
-    kind: 'behind-ref',
+    kind: 'after-ref',
     path,
     repository: 'https://github.com/acme/docs',
     url: `https://github.com/acme/docs/edit/${path}`,

@@ -64,7 +64,7 @@ test.each<[path: string, refs: readonly string[], name: string | undefined]>([
   ['release/1.x/docs/c.md', [], undefined],
 ])('behind the name of a branch, %s is (%j) %s', (path, refs, name) => {
   const folder = scratchWith({ 'docs/a.md': 'x', 'a.md': 'x', 'b.md': 'x' })
-  expect(find(folder, linkTo('behind-ref', path), refs)).toBe(name)
+  expect(find(folder, linkTo('after-ref', path), refs)).toBe(name)
 })
 
 test('of a copy, the source is the one file that ends so', () => {
