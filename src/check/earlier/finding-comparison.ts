@@ -53,10 +53,10 @@ export class FindingComparison {
   /** The worst ranks of the earlier findings. */
   readonly #earlierRanks: Ranks
   /**
-   * The worst ranks of those findings that are not accepted, or that are accepted on any page. A
-   * finding that is accepted on certain pages is new on others.
+   * The worst ranks of the earlier findings without those that are accepted only on certain pages:
+   * on other pages, such a finding is new.
    */
-  readonly #earlierRanksOnAnyPage: Ranks
+  readonly #ranksWithoutPageAcceptances: Ranks
   /** For findings of the later site, the sets of identities that they may have had before. */
   readonly #earlierIdentitySets = new Map<RawFinding, readonly (readonly Identity[])[]>()
   /** The identities of what the later site still has. */
@@ -73,7 +73,7 @@ export class FindingComparison {
       (finding) => !this.#needsPageAcceptance(finding),
     )
     this.#earlierRanks = rankFindings(earlier.findings, earlier)
-    this.#earlierRanksOnAnyPage = rankFindings(withoutPageAcceptances, earlier)
+    this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier)
 
     const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses)
     for (const finding of later.findings) {
@@ -88,9 +88,18 @@ export class FindingComparison {
    * Returns whether a finding is new. A finding that stands for several is new if any of them is.
    */
   isNew(finding: RawFinding): boolean {
-    if (this.#countNew(finding, this.#earlierRanks) > 0) return true
-    const wasAcceptedOnPages = this.#countNew(finding, this.#earlierRanksOnAnyPage) > 0
-    return wasAcceptedOnPages && !this.#isAccepted(finding, this.#later)
+    if (this.#isNewOrWorse(finding)) return true
+    return this.#isNewOnOtherPages(finding) && !this.#isAccepted(finding, this.#later)
+  }
+
+  /** Does the earlier site lack the finding, or is it worse now? */
+  #isNewOrWorse(finding: RawFinding): boolean {
+    return this.#countNew(finding, this.#earlierRanks) > 0
+  }
+
+  /** Is the finding new on all pages but those for which it was accepted? */
+  #isNewOnOtherPages(finding: RawFinding): boolean {
+    return this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0
   }
 
   /** Returns how many counted findings only the earlier site has. */
@@ -112,12 +121,12 @@ export class FindingComparison {
     for (const finding of this.#later.findings) {
       if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
-      newErrors += this.#countNew(finding, this.#earlierRanksOnAnyPage)
+      newErrors += this.#countNew(finding, this.#ranksWithoutPageAcceptances)
     }
     return { errors, newErrors }
   }
 
-  /** Returns how many of the findings that one stands for are new, or worse than before. */
+  /** Returns how many of the findings that one stands for `ranks` lacks, or ranks as better. */
   #countNew(finding: RawFinding, ranks: Ranks): number {
     const rank = getRank(finding, this.#later)
     const isNewOrWorse = (identity: Identity) => (ranks.get(identity) ?? NO_FINDING) > rank
