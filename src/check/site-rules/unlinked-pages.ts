@@ -9,7 +9,6 @@ import type { FileIndex } from '../../web/tree.ts'
 import { type ExternalUrlSpots, isInOtherFile } from '../addresses/external-url-spots.ts'
 import { makeFullPath } from '../addresses/full-path.ts'
 import { INBOUND_LINK } from '../addresses/link-record.ts'
-import type { FindingCollector } from '../collector/finding-collector.ts'
 import type { CheckContext } from './check-context.ts'
 import { needsLink } from './needs-link.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
@@ -24,15 +23,16 @@ interface PagesWithLinks {
 }
 
 /**
- * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
- * if no page links to another, or if scripts seem to create the links.
+ * Reports one finding for all pages that no other page and no redirect rule points to, and that
+ * readers do not reach in another way. Reports none if no page links to another, or if scripts seem
+ * to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
   context: CheckContext,
   { pageFacts, inboundLinks, externalUrlSpots }: PagesWithLinks,
 ): Promise<void> {
-  const { served, collector, signal } = context
+  const { served, signal } = context
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined || !areAllPagesRead(served, pageFacts)) return
   const hasInboundLink = (fileIndex: FileIndex) =>
@@ -44,22 +44,14 @@ export async function checkUnlinkedPages(
   const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded)
   if (unlinkedPages.length === 0) return
 
-  // Scripts may create menus, and links may have the full address of this site.
-  const inMenus = await findPagesInMenus(context, unlinkedPages)
-  const byFullAddress = await findFilesByFullAddress(context, externalUrlSpots)
-  const pagesWithoutAddress = unlinkedPages.filter(
-    (page) => !inMenus.has(page) && !byFullAddress.has(page),
-  )
+  const outsideMenus = await excludePagesInMenus(context, unlinkedPages)
+  const withoutAnyLink = await excludePagesAtFullAddress(context, outsideMenus, externalUrlSpots)
   const allPages = iterateWithPauses(pageFacts, signal)
-  if (await areLinksScripted(pagesWithoutAddress.length, allPages, isLinkNeeded)) return
+  if (await areLinksScripted(withoutAnyLink.length, allPages, isLinkNeeded)) return
 
-  // A broken link is a finding of its own, and a script may open what it mentions.
-  const inWrongCase = findPagesInWrongCase(context, pagesWithoutAddress)
-  const isInScript = (fileIndex: FileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly
-  const unmentionedPages = pagesWithoutAddress.filter(
-    (page) => !inWrongCase.has(page) && !isPageReached(page, served, isInScript),
-  )
-  if (unmentionedPages.length > 0) reportUnlinked(unmentionedPages, served, collector)
+  const withoutBrokenLink = excludePagesInWrongCase(context, withoutAnyLink)
+  const unreachedPages = excludePagesInScripts(context, withoutBrokenLink, inboundLinks)
+  if (unreachedPages.length > 0) reportUnlinked(context, unreachedPages)
 }
 
 type PageFilter = (pageIndex: FileIndex, facts: PageFacts) => boolean
@@ -83,6 +75,47 @@ async function listUnlinkedPages(
   return unlinkedPages
 }
 
+/** Excludes pages to which a menu links that a script creates: readers see that menu. */
+async function excludePagesInMenus(
+  context: CheckContext,
+  pageIndexes: readonly FileIndex[],
+): Promise<readonly FileIndex[]> {
+  const inMenus = await findPagesInMenus(context, pageIndexes)
+  return pageIndexes.filter((pageIndex) => !inMenus.has(pageIndex))
+}
+
+/**
+ * Excludes pages to which links with a full URL may point: they were checked as links to another
+ * host.
+ */
+async function excludePagesAtFullAddress(
+  context: CheckContext,
+  pageIndexes: readonly FileIndex[],
+  externalUrlSpots: ExternalUrlSpots,
+): Promise<readonly FileIndex[]> {
+  const linkedFiles = await findFilesByFullAddress(context, externalUrlSpots)
+  return pageIndexes.filter((pageIndex) => !linkedFiles.has(pageIndex))
+}
+
+/** Excludes pages whose links have the wrong case: the broken link is a finding of its own. */
+function excludePagesInWrongCase(
+  context: CheckContext,
+  pageIndexes: readonly FileIndex[],
+): readonly FileIndex[] {
+  const inWrongCase = findPagesInWrongCase(context, pageIndexes)
+  return pageIndexes.filter((pageIndex) => !inWrongCase.has(pageIndex))
+}
+
+/** Excludes pages that a script mentions, because it may open them. */
+function excludePagesInScripts(
+  { served }: CheckContext,
+  pageIndexes: readonly FileIndex[],
+  inboundLinks: Uint8Array,
+): readonly FileIndex[] {
+  const isInScript = (fileIndex: FileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly
+  return pageIndexes.filter((pageIndex) => !isPageReached(pageIndex, served, isInScript))
+}
+
 /**
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
  * that readers should reach by a link count.
@@ -104,9 +137,8 @@ async function areLinksScripted(
 }
 
 function reportUnlinked(
+  { served, collector }: CheckContext,
   pageIndexes: readonly FileIndex[],
-  served: ServedSite,
-  collector: FindingCollector,
 ): void {
   const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes)
   const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
