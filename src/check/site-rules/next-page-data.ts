@@ -19,7 +19,7 @@ import {
   type RoutedPage,
   type Router,
   type RouterFileKind,
-} from './next-build.ts'
+} from './next-router-files.ts'
 import type { FactsByPage } from './page-facts.ts'
 
 /** A file that a page lacks. */

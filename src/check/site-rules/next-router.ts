@@ -1,6 +1,6 @@
 /** Detects the Next.js router of a page from its scripts and data. */
 import { type Bytes, detach } from '../../web/byte-strings.ts'
-import type { Router } from './next-build.ts'
+import type { Router } from './next-router-files.ts'
 
 /** The beginning of scripts of the App Router. */
 const APP_ROUTER = /^\s*\(?self\.__next_f\b/

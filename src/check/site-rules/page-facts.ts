@@ -1,6 +1,6 @@
 import type { FileIndex } from '../../web/tree.ts'
 import type { SourceLocation } from '../sources/source-location.ts'
-import type { Router } from './next-build.ts'
+import type { Router } from './next-router-files.ts'
 
 /** Facts about a page that the check of the whole site needs. Plain data, to use little memory. */
 export interface PageFacts {
