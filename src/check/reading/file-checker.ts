@@ -185,7 +185,7 @@ export class FileChecker {
     const text = this.#readPageText(name)
     const isShownByHost = name === 'index.html' || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
-      this.#pageFacts.set(pageIndex, { kind: 'template', hasNoindex: true })
+      this.#pageFacts.set(pageIndex, { kind: 'template' })
     } else if (isPrintEdition(name, text)) {
       // Its content is also on other pages.
       this.#anchors.set(pageIndex, readIds(text, name))

@@ -22,7 +22,7 @@ import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import { checkIndexing } from './not-indexed.ts'
-import type { FactsByPage } from './page-facts.ts'
+import type { FactsByPage, PageFacts } from './page-facts.ts'
 
 const gunzipAsync = promisify(gunzip)
 
@@ -44,13 +44,13 @@ const MAX_ROBOTS_BYTES = 500 << 10
 
 /**
  * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
- * Pages with `noindex` need no entry.
+ * Pages with `noindex`, redirects, copies and templates need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPage): Promise<void> {
   const { served, collector, signal } = context
   const sitemaps = new SitemapChecker(served, collector)
-  // All sitemaps share one checkpoint, because there may be many short ones.
+  // All sitemaps share one `Pause`, because there may be many short ones.
   const pause = makePause(signal)
   await sitemaps.addFromRobots(pause)
   await sitemaps.checkAll(pause)
@@ -60,9 +60,13 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
 
   for await (const [fileIndex, name] of iterateWithPauses(served.site.names.entries(), signal)) {
     if (!isPage(name) || isNotFoundPage(name) || sitemaps.filesInSitemaps.has(fileIndex)) continue
-    const { hasNoindex, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {}
-    if (!hasNoindex && !isRedirectOrCopy) collector.reportFile('sitemap/missing', name)
+    if (needsEntry(pageFacts.get(fileIndex))) collector.reportFile('sitemap/missing', name)
   }
+}
+
+/** Should a sitemap list a page, given what is known about it? */
+function needsEntry({ kind, hasNoindex, isRedirectOrCopy }: PageFacts = {}): boolean {
+  return kind !== 'template' && !hasNoindex && !isRedirectOrCopy
 }
 
 /** Reads all sitemaps of a site, and reports the findings in them. */
@@ -96,7 +100,7 @@ class SitemapChecker {
   async addFromRobots(pause: Pause): Promise<void> {
     const { site, fileIndexes } = this.#served
     if (!fileIndexes.has(ROBOTS_FILE)) return
-    this.robotsText = toText(readRobotsFile(site.root))
+    this.robotsText = toText(readRobotsText(site.root))
     for (const entry of readRobots(this.robotsText)) {
       await pause()
       const content = this.#findContent(entry)
@@ -143,8 +147,8 @@ class SitemapChecker {
 
   /** Notes the file of an entry, even if a rule of the host serves something else there. */
   #noteEntry(entry: SitemapEntry, content: ServedContent | undefined): void {
-    let file = content
-    if (file?.kind !== 'file') file = this.#findContent(entry, this.#siteWithoutHost)
+    const isFile = content?.kind === 'file'
+    const file = isFile ? content : this.#findContent(entry, this.#siteWithoutHost)
     if (file?.kind === 'file') this.filesInSitemaps.add(file.fileIndex)
   }
 
@@ -181,7 +185,7 @@ async function readSitemapFile(root: string, name: string): Promise<Sitemap | 'f
 }
 
 /** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
-function readRobotsFile(root: string): Bytes {
+function readRobotsText(root: string): Bytes {
   try {
     // With one byte more, a line that ends at the limit has its line break.
     const path = makeDiskPath(root, ROBOTS_FILE)
