@@ -20,7 +20,7 @@ const MIN_CAUSE_SHARE = 0.9
  */
 const MIN_BROKEN_SHARE = 0.25
 
-/** A base path has few folders; an address may have hundreds. */
+/** How many folders a base path may have below the root. An address may have hundreds. */
 const MAX_BASE_PATH_FOLDERS = 4
 
 /** The codes of findings about addresses that the host does not serve. */
@@ -65,7 +65,7 @@ function listCauses(
   }
 
   const foldersOfFiles = new Set(allNames.map((name) => getFolder(name.toLowerCase())))
-  const folders = new Set([...foldersOfFiles].flatMap(listFoldersOnPath))
+  const folders = new Set([...foldersOfFiles].flatMap(listOuterFolders))
   for (const finding of broken) {
     const cause = findCause(finding, served, folders)
     if (cause !== undefined) causes.push(cause)
@@ -121,8 +121,11 @@ function decodeTargetPath({ address, target }: Finding): Bytes {
   return percentDecode(toBytes(path)) ?? toBytes(path)
 }
 
-/** Returns the folders on a path, outermost first. */
-function listFoldersOnPath(path: Bytes): readonly Bytes[] {
+/**
+ * Returns the outermost folders on a path, from the outside in: as many as a base path may have,
+ * and the root. Folders further in are never the cause.
+ */
+function listOuterFolders(path: Bytes): readonly Bytes[] {
   return [...path.matchAll(/\//g)]
     .slice(0, MAX_BASE_PATH_FOLDERS + 1)
     .map(({ index }) => path.slice(0, index + 1))
@@ -133,7 +136,7 @@ function listBasePathCauses(finding: Finding, served: ServedSite): readonly Caus
   const { basePath } = served.site
   const path = decodeTargetPath(finding)
   const causes: Cause[] = []
-  for (const folder of listFoldersOnPath(path)) {
+  for (const folder of listOuterFolders(path)) {
     const otherBasePath = toText(folder)
     const file = served.findServedFile(path.slice(folder.length))
     if (otherBasePath === basePath || file === undefined) continue
@@ -190,7 +193,7 @@ function findMissingFolder(
 ): Cause | undefined {
   if (ruleSet.rules.length > 0) return undefined
   const root = toBytes(site.basePath)
-  for (const folder of listFoldersOnPath(decodeTargetPath(finding))) {
+  for (const folder of listOuterFolders(decodeTargetPath(finding))) {
     if (folder.length <= root.length || !folder.startsWith(root)) continue
     const name = resolveSymlinkLoops(folder.slice(root.length), site.symlinkLoops).toLowerCase()
     if (!folders.has(name)) return { kind: 'missing-folder', folder: toText(folder) }
