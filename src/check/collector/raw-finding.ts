@@ -66,7 +66,9 @@ const IDENTITY_DIGITS = 13
 type DistinguishingFields = Pick<RawFinding, 'kind' | 'key' | 'target' | 'values'>
 
 /**
- * Returns the identity of a finding: a digest of its code and its full address, without the line.
+ * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
+ * that is its key, the full address. A `problem` is about the text of a file, and its key contains
+ * the line, which moves when other lines are added. So the file and the problem take its place.
  * With a million known findings, the chance that a new one collides is one in four billion.
  */
 export function computeIdentity({ kind, key, target, values }: DistinguishingFields): Identity {
