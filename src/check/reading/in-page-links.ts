@@ -124,11 +124,16 @@ export function reportBrokenInPageLinks(
     const spot = makeLineSpot(page.name, page.frameLine ?? lineAt(offset) + 1)
     if (isUnresolvedReference(page.text, offset))
       reportFragment(checker, 'broken-link/unresolved', page, fragment, spot)
-    else reportMissingAnchor(checker, page, fragment, spot)
+    else countOrReportMissingAnchor(checker, page, fragment, spot)
   }
 }
 
-function reportMissingAnchor(
+/**
+ * Counts a link to an anchor that the page lacks. Scripts may still create the anchor, so it is
+ * judged when all files have been read. Only in a frame is it reported immediately: links in other
+ * files cannot point into a frame, so they do not help to judge.
+ */
+function countOrReportMissingAnchor(
   checker: AddressChecker,
   page: LinkingPage,
   fragment: Bytes,
@@ -136,7 +141,6 @@ function reportMissingAnchor(
 ): void {
   const { record, served } = checker
   const fileIndex = served.fileIndexes.get(page.name)
-  // No link outside a frame can point into it. The anchors of a page may be created by scripts.
   if (page.frameLine !== undefined || fileIndex === undefined) {
     reportFragment(checker, 'broken-anchor', page, fragment, spot)
     return
