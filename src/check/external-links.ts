@@ -31,7 +31,8 @@ export interface ExternalLinkPaths {
  * Writes three lists of external URLs into `folder`: all of them, those that the earlier site does
  * not have, and where each one occurs (`external-links.tsv`). The first two have one URL per line,
  * each once. Returns the paths of the first two.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
+ * @throws the reason of `signal`, or an AbortError with it as its cause, soon after `signal` is
+ * aborted; any file-system error
  */
 export async function writeExternalLinks(
   folder: string,

@@ -38,7 +38,8 @@ export interface ReportPaths extends ExternalLinkPaths {
 
 /**
  * Writes the reports, if there are to be any, and returns their paths.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
+ * @throws the reason of `signal`, or an AbortError with it as its cause, soon after `signal` is
+ * aborted; any file-system error
  */
 export async function writeReports(
   { report, reportPage, externalLinks }: ReportContent,
@@ -63,7 +64,8 @@ interface SiteInWorkspace {
 
 /**
  * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
- * @throws an AbortError soon after `signal` is aborted; any file-system error
+ * @throws an AbortError, with the reason as its cause, soon after `signal` is aborted; any
+ * file-system error
  */
 export async function writeCiReports(
   reportFolder: string,
