@@ -44,8 +44,10 @@ export function findFolderAsHost(
 function isInSite(address: ResolvedAddress, served: ServedSite): boolean {
   switch (address.kind) {
     case 'site': {
-      const isWithinBasePath = served.site.basePath !== '/'
-      return isWithinBasePath || isServedInOtherCase(address.path, served)
+      // Without a base path, any address on this host is of this kind. With one, only addresses
+      // below it are, so the address starts with all folders of the base path.
+      const hasBasePath = served.site.basePath !== '/'
+      return hasBasePath || isServedInOtherCase(address.path, served)
     }
     case 'outside-base-path': {
       const path = decodePathname(address.path).slice(1)
