@@ -127,7 +127,7 @@ function reportVanishedPages(
     const listed = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath)
     if (listed.length < more.length) listed.push('…')
     const values = { others: listed.join(', '), to: showPath(to ?? NO_BYTES) }
-    collector.reportAddress(chooseKind(page), toBytes(site.basePath).concat(first), values)
+    collector.reportWithoutPage(chooseKind(page), toBytes(site.basePath).concat(first), values)
   }
 }
 

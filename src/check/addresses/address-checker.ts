@@ -81,7 +81,7 @@ export class AddressChecker {
     if (anchorFile !== undefined && anchorOccurrences !== undefined)
       this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot)
 
-    if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
+    if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
       const kind = softenOnNotFoundPage(spot.fileName, fault)
       this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written })
     }
@@ -95,21 +95,21 @@ export class AddressChecker {
     const path = stripFragment(written)
     if (isInPageAddress(path) || isLongData(path)) return
     const { fault } = this.destinations.find(use, path, base)
-    if (fault !== undefined) this.#reportIfRelocated(fault, address)
+    if (fault !== undefined) this.#reportIfBrokenByRelocation(fault, address)
   }
 
   /**
    * Reports an address that is broken only because readers see the page at another address. Returns
    * whether it is.
    */
-  #reportIfRelocated(
+  #reportIfBrokenByRelocation(
     { findingKind, key }: AddressFault,
     { written, base, spot }: WrittenAddress,
   ): boolean {
     const { relocated } = base
     if (relocated === undefined) return false
     if (findingKind !== 'broken-link' && findingKind !== 'broken-asset') return false
-    if (!this.destinations.worksWithoutOtherHost(written, relocated.fileBase)) return false
+    if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase)) return false
 
     const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined
     const variant = isNotFound ? 'not-found' : 'relocated'
@@ -150,7 +150,7 @@ export class AddressChecker {
   #isAnyServed(fonts: readonly string[], base: Base): boolean {
     if (this.#modernFonts?.fonts !== fonts) {
       const isServed = fonts.some((font) =>
-        this.destinations.worksWithoutOtherHost(toBytes(font), base),
+        this.destinations.isServedBySiteOrInline(toBytes(font), base),
       )
       this.#modernFonts = { fonts, isServed }
     }

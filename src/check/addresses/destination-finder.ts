@@ -139,7 +139,7 @@ export class DestinationFinder {
    * Does a loaded address work without another host? It does if this site serves it, or if it needs
    * no request.
    */
-  worksWithoutOtherHost(written: Bytes, base: Base): boolean {
+  isServedBySiteOrInline(written: Bytes, base: Base): boolean {
     const address = this.resolve(stripFragment(written), base)
     if (address.kind !== 'site') return address.kind === 'no-request'
     return this.served.findContent(address.path) !== undefined

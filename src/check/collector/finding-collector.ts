@@ -99,7 +99,11 @@ export class FindingCollector {
   }
 
   /** Reports a finding about an address that is not on any page. */
-  reportAddress<Kind extends SiteKind>(kind: Kind, address: Bytes, values: SiteValues<Kind>): void {
+  reportWithoutPage<Kind extends SiteKind>(
+    kind: Kind,
+    address: Bytes,
+    values: SiteValues<Kind>,
+  ): void {
     const finding = this.#getOrAddFinding(kind, address, address, values)
     finding.count++
     if (!finding.standsForUnlisted) finding.target = finding.key
@@ -155,7 +159,7 @@ export class FindingCollector {
     if (identities === undefined) return this.#getOrAddFinding(kind, key, target, values)
 
     let finding: RawFinding
-    if (standsForUnlisted) finding = this.#getOrAddKind(kind).overflow
+    if (standsForUnlisted) finding = this.#getOrAddFindingsOfKind(kind).overflow
     else finding = this.#getOrAddByKey(kind, key, values)
     addIdentities(finding, identities)
     return finding
@@ -172,7 +176,7 @@ export class FindingCollector {
   }
 
   #getOrAddByKey(kind: SiteKind, key: Bytes, values: Values): RawFinding {
-    const findings = this.#getOrAddKind(kind)
+    const findings = this.#getOrAddFindingsOfKind(kind)
     const knownFinding = findings.byKey.get(key)
     if (knownFinding !== undefined) return knownFinding
     if (findings.byKey.size > MAX_STORED_FINDINGS) moveToOverflow(findings)
@@ -183,7 +187,7 @@ export class FindingCollector {
     return finding
   }
 
-  #getOrAddKind(kind: SiteKind): FindingsOfKind {
+  #getOrAddFindingsOfKind(kind: SiteKind): FindingsOfKind {
     const knownFindings = this.#kinds.get(kind)
     if (knownFindings !== undefined) return knownFindings
     const finding = makeRawFinding(kind, NO_BYTES, {
