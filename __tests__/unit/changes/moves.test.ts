@@ -48,6 +48,12 @@ test.each<[string, Pages, Pages, readonly string[]]>([
       'index.html ~ b/index.html',
     ],
   ],
+  [
+    'index pages with the other ending, too',
+    { 'a/x/index.htm': '1', 'a/y/index.htm': '1' },
+    { 'b/y/index.htm': '1', 'b/x/index.htm': '1' },
+    ['a/x/index.htm → b/x/index.htm', 'a/y/index.htm → b/y/index.htm'],
+  ],
   ['sorted', { a: '1', b: '2', c: '1' }, { d: '1', e: '2', f: '1' }, ['a ~ d', 'b → e', 'c ~ f']],
   [
     'several alike',

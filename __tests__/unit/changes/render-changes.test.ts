@@ -249,3 +249,18 @@ describe('in the summary', () => {
     expect(content.text).toMatch(/n99\.html<\/code><\/li>\n<\/ul>\n<p>… and 2 more\.<\/p>/)
   })
 })
+
+test.each([
+  [{ pages: 0, files: 2 }, 'notice: 2 other files.'],
+  [{ pages: 3, files: 0 }, 'notice: 3 pages.'],
+  [{ pages: 1, files: 1 }, 'notice: 1 page and 1 other file.'],
+])('of files that differ only in bytes, those that there are: %o', (bytesOnly, expected) =>
+  expect(renderChangesPage({ ...NONE, bytesOnly }, 'docs')).toContain(expected),
+)
+
+test('nothing is said of what a changed page does not have', () => {
+  expect(renderChangesPage(NONE, 'docs')).not.toContain('Different bytes')
+  const shown = renderChangesPage(SOME, 'docs')
+  expect(shown.match(/moved from/g)).toHaveLength(1)
+  expect(shown).not.toMatch(/<code><\/code>|<td><br>|more section/)
+})

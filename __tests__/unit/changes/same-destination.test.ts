@@ -33,6 +33,7 @@ describe('the same link', () => {
       guide.html | manual.html | ${G}/blob/main/app/guide/page.jsx | ${G}/blob/main/app/manual/page.jsx
       guide/a.html | manual/a.html | ${G}/blob/main/docs/02-guide/01-a.md | ${G}/blob/main/docs/03-manual/01-a.md
       guide/Deploy.html | guide/Publish.html | ${G}/blob/main/x/deploy.md | ${G}/blob/main/y/publish.md
+      guide/deploy.html | guide/publish.html | ${G}/blob/main/x/Deploy.md | ${G}/blob/main/y/Publish.md
       guide/a.html | guide/a.html | ${G}/blob/v1/docs/guide/a.md | ${G}/blob/v2/docs/guide/a.mdx
       guide/a.html | guide/a.html | ${G}/blob/v1/notebooks/a.ipynb#L1 | ${G}/blob/v2/notebooks/a.ipynb
       index.html | index.html | ${G}/blob/v1/docs/index.md | ${G}/blob/v2/docs/index.md
@@ -59,6 +60,8 @@ describe('another link', () => {
       a.html | a.html | ${G}/blob/main/a.py | ${G}/blob/main/src/a.py
       a.html | a.html | ${G}/blob/main/a.md | ${G}/blob/main/c.md
       a.html | b.html | ${G}/blob/main/a.md | https://b.test/
+      a.html | a.html | https://b.test/ | ${G}/blob/main/a.md
+      guide/index.html | guide/index.html | ${G}/blob/main/a/_index.md | ${G}/blob/main/b/_index.md
       a.html | b.html | https://x.test/other | https://x.test/more
       index.html | index.html | ${G}/blob/main/a/README.md | ${G}/blob/main/b/README.md
       guide/index.html | guide/index.html | ${G}/blob/main/a/README.md | ${G}/blob/main/b/README.md

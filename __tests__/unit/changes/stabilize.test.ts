@@ -68,6 +68,13 @@ test.each([
   ['https://example.com/?from=2026-11-22', 'https://example.com/?from=2026-11-23', false],
   ['https://films.example/watch?v=dQw4w9WgXcQ', 'https://films.example/watch?v=jNQXAC9IVRw', false],
   ['https://example.com/a', 'https://example.com/b', false],
+  ['https://cdn.example/?v=facade', 'https://cdn.example/?v=decade', false],
+  ['https://cdn.example/?v=123456', 'https://cdn.example/?v=654321', false],
+  ['https://git.example/o/r/edit/main/a.md', 'https://git.example/o/r/edit/main/b/c.md', true],
+  ['https://git.example/o/r/_edit/main/a.md', 'https://git.example/o/r/_edit/main/b.md', true],
+  ['https://git.example/o/r/Edit/main/a.md', 'https://git.example/o/r/Edit/main/b.md', true],
+  ['https://git.example/o/r/edit/main', 'https://git.example/o/r/edit/dev', false],
+  ['https://git.example/edit/a.md', 'https://git.example/edit/b.md', false],
   ['https://example.com/?page=2', 'https://example.com/?page=3', false],
   ['https://example.com/releases/v1', 'https://example.com/releases/v2', false],
 ])('addresses elsewhere: %s, %s', (a, b, same) =>
@@ -133,6 +140,15 @@ test.each([
   expect(stabilizeData(a, []) === stabilizeData(b, [])).toBe(same),
 )
 
+test.each([
+  ['q7xkzw', false],
+  ['q7xkz', true],
+])('the ID %s of a build is kept, since it is too short: %s', (id, isKept) => {
+  const text = `"/${id}/"`
+  expect(stabilizeData(text, []) === text).toBe(true)
+  expect(stabilizeData(text, [id]) === text).toBe(isKept)
+})
+
 const runtime = (hash: string, name: string) =>
   `const ${name}=globalThis.__sveltekit_${hash}?.base??"";export{${name} as a}`
 const CHUNK = '_app/immutable/chunks/B_SVTx2J.js'
@@ -167,6 +183,8 @@ describe('the order of a sitemap', () => {
   test.each([
     ['sitemap.xml', sitemap(a, b), sitemap(b, a), true],
     ['docs/sitemap-0.xml', sitemap(a, b), sitemap(b, a), true],
+    ['docs/Sitemap.XML', sitemap(a, b), sitemap(b, a), true],
+    ['sitemap.xml', `<urlset>${a}\n  ${b}</urlset>`, `<urlset>${b}\n  ${a}</urlset>`, true],
     ['sitemap.txt', 'https://x/a\nhttps://x/b', 'https://x/b\nhttps://x/a', true],
     ['sitemap.xml', sitemap(a, b), sitemap(a), false],
     ['sitemap.xml', sitemap(a, a), sitemap(a, b), false],
