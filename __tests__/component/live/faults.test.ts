@@ -200,6 +200,7 @@ const ROWS: readonly (readonly [
   ],
   ['written-beside-base.html', BASE, sent(BASE.replace('start.html', '/start')), 'live-stale'],
   ['another-anchor.html', PAGE, sent(PAGE.replace('start.html', '/start#x')), 'live-stale'],
+  ['another-query.html', PAGE, sent(PAGE.replace('start.html', '/start?x')), 'live-stale'],
   ['link-elsewhere.html', ELSEWHERE, sent(ELSEWHERE.replace('start.html', 'start')), 'live-stale'],
   ['another-word.html', PAGE, sent(PAGE.replace('more', 'less')), 'live-stale'],
   ['another-build.html', PAGE, sent(PAGE.replace('1f', '2e')), 'live-stale'],

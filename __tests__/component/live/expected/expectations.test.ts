@@ -124,6 +124,7 @@ test('rules of a redirect file, if they are about one address and every visitor'
       // The file comes first, or an earlier rule.
       '/kept /a 301',
       '/old /elsewhere 302',
+      '/broken http://[/ 301',
     ].join('\n'),
   })
   const onOwnHost = ['https://docs.example.com/a', 'https://docs.example.com/a']

@@ -110,6 +110,11 @@ test.each<[string, string, string]>([
   ],
   ['with links as Netlify writes them', HTML, HTML.replace('"guide.html"', '"/guide"')],
   ['with a minified script', script('import( "/a.1f.js" ); // b'), script('import(`/a.1f.js`)')],
+  [
+    'with other code in a script that is loaded',
+    '<script src=/a.js>go("/b")</script>',
+    '<script src=/a.js>go("/c")</script>',
+  ],
   ['with a script that names no address', '<p>a', `<p>a${script('count()')}`],
   [
     'with safe addresses',
@@ -198,6 +203,7 @@ test.each<[string, string, string]>([
   ['an unsafe address', '<a href=https://a.org/b>', '<a href=http://a.org/b>'],
   ['a safe address of another place', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],
   ['a safe address in a text', 'http://a.org/', 'https://a.org/'],
+  ['a safe address in an address', '<a href="x?http://a.org/">', '<a href="x?https://a.org/">'],
   ['a link to another page', '<a href=a.html>', '<a href=/b>'],
   ['another hidden email', '<p>me@example.com', `<p>${hiddenText('us@example.com')}`],
 ])('a page with %s is another one', (_, file, received) => {

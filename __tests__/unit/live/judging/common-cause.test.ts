@@ -53,6 +53,8 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['a login', LOGINS, BEHIND_LOGIN],
   ['a password', rejection(18, status(401)), /^Nearly every address is .* HTTP 401: a/],
   ['a firewall with a status of its own', rejection(18, status(999)), /HTTP 999: a login/],
+  ['a firewall with the status after those of servers', rejection(18, status(600)), /600: a login/],
+  ['a server with the first of its statuses', rejection(18, status(500)), /HTTP 500: check the/],
   [
     'a login whose address reads like a status',
     rejection(18, { kind: 'redirect', to: 'https://x.test/ with HTTP 503' }),

@@ -27,12 +27,19 @@ test.each<[string, readonly string[]]>([
   ['default-src https://docs.example.com:443/x/', NEITHER],
   ['default-src *.example.com', NEITHER],
   ['default-src *.docs.example.com', [STYLE, SCRIPT]],
+  ['default-src example.com', [STYLE, SCRIPT]],
+  ['default-src xdocs.example.com', [STYLE, SCRIPT]],
+  ['default-src /site.css', [STYLE, SCRIPT]],
+  ['default-src https:', NEITHER],
+  ['default-src', [STYLE, SCRIPT]],
   // It may be in the page.
   ["script-src 'nonce-abc'", NEITHER],
-  ["script-src 'strict-dynamic' 'sha256-abc'", NEITHER],
+  ["script-src 'strict-dynamic'", NEITHER],
+  ["script-src 'sha256-abc'", NEITHER],
   ["script-src 'unsafe-inline'", [SCRIPT]],
   ['sandbox', [SCRIPT]],
   ['sandbox allow-scripts', NEITHER],
+  ['sandbox allow-forms', [SCRIPT]],
 ])('%s blocks %j', (policy, blocked) => {
   const found = findBlockedSubresources(policy, PAGE, 'guide/index.html', FROM)
   expect(found.map(({ kind: what, url }) => `${what} ${new URL(url).pathname}`)).toEqual(blocked)
@@ -42,4 +49,10 @@ test('the directive is named', () => {
   expect(
     findBlockedSubresources("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM),
   ).toMatchObject([{ directive: "default-src 'none'" }, { directive: "default-src 'none'" }])
+  expect(
+    findBlockedSubresources("script-src 'none', default-src data:", PAGE, 'guide/index.html', FROM),
+  ).toMatchObject([{ directive: 'default-src data:' }, { directive: "script-src 'none'" }])
+  expect(
+    findBlockedSubresources('sandbox  allow-forms', PAGE, 'guide/index.html', FROM),
+  ).toMatchObject([{ directive: 'sandbox allow-forms' }])
 })

@@ -4,6 +4,10 @@ import { LIVE_CODES, type LiveKind } from '../../../../src/findings/live-kinds.t
 import { sortByImportance } from '../../../../src/findings/prioritize.ts'
 import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
+import {
+  countDifferingAddresses,
+  type LiveVerdict,
+} from '../../../../src/live/judging/live-verdict.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
   makeLiveFinding({ kind } as LiveFault, address, file)
@@ -31,6 +35,17 @@ test('what matters more comes first', () => {
     'live-header /a',
     'live-header /c',
   ])
+})
+
+test.each<[number, ...string[]]>([
+  [0],
+  [2, 'live-missing /a', 'live-stale /b'],
+  [1, 'live-stale /a', 'live-wrong-type /a'],
+  [1, 'live-missing /a', 'live-header/cached-page /b', 'live-rewritten /c'],
+  [0, 'live-unsteady ', 'live-unasked '],
+])('%d addresses differ', (count, ...kinds) => {
+  const findings = kinds.map((each) => finding(...(each.split(' ') as [LiveKind, string])))
+  expect(countDifferingAddresses({ findings } as unknown as LiveVerdict)).toBe(count)
 })
 
 test('docs/live.md explains every code, and no other', () => {

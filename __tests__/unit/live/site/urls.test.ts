@@ -6,6 +6,9 @@ test.each([
   ['https://a.example/x', 'https://a.example/x/', false],
   ['https://a.example/x', 'https://b.example/x', false],
   ['https://a.example/x?a', 'https://a.example/x', false],
+  ['https://a.example/x#a', 'https://a.example/x', false],
+  ['https://a.example/%zz', 'https://a.example/%yy', false],
+  ['https://a.example/x?%61', 'https://a.example/x?a', false],
   ['nothing', 'nothing', true],
 ])('%s and %s: the same is %s', (a, b, same) => expect(isSameUrl(a, b)).toBe(same))
 
