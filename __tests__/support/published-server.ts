@@ -28,6 +28,7 @@ export interface StoredArtifact {
   readonly name?: string
   readonly run: number
   readonly created?: string
+  readonly expires?: string
   readonly expired?: boolean
   readonly bytes?: Buffer
   /** Instead of that of its bytes; null for none. */
@@ -235,7 +236,8 @@ export async function startPublishedServer(): Promise<PublishedServer> {
   }
 
   function shownArtifact(artifact: StoredArtifact) {
-    const { id, run, created = CREATED, expired = false, bytes = Buffer.alloc(0) } = artifact
+    const { id, run, created = CREATED, expires = EXPIRES, expired = false } = artifact
+    const { bytes = Buffer.alloc(0) } = artifact
     const stored = github.runs.find((each) => each.id === run)
     const head_repository_id = stored?.isOfFork ? FORK.id : OWN.id
     const digest = artifact.digest === undefined ? `sha256:${sha256(bytes)}` : artifact.digest
@@ -244,7 +246,7 @@ export async function startPublishedServer(): Promise<PublishedServer> {
       id,
       name: nameOf(artifact),
       created_at: created,
-      expires_at: EXPIRES,
+      expires_at: expires,
       expired,
       digest,
       workflow_run,

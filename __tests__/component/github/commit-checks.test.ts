@@ -114,8 +114,20 @@ test('all pages are read, of the check runs those of the name alone', async () =
 
 test('a list without end is not read to its end', async () => {
   github.mostPerPage = 1
-  await expect(read([{ statuses: many(32) }])).rejects.toMatchObject({ code: 'check-unreadable' })
+  await expect(read([{ statuses: many(32) }])).rejects.toMatchObject({
+    code: 'check-unreadable',
+    values: { attempts: '1 attempt' },
+  })
   expect(github.requests).toHaveLength(31)
+})
+
+test('what has not changed does not count as a request', async () => {
+  github.checks = [{ runs: [run('a', 'queued')] }]
+  const opened = open()
+  await readChecks(opened, COMMIT, OWN_RUN)
+  expect(opened.countedRequests).toBe(2)
+  await readChecks(opened, COMMIT, OWN_RUN)
+  expect([opened.countedRequests, github.requests.length]).toEqual([2, 4])
 })
 
 test('pages that come slowly do not go on after the deadline', async () => {

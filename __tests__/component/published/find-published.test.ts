@@ -85,6 +85,13 @@ describe('an artifact', () => {
     expect(lines[1]).toBe(`Found the artifact published-docs of the run 100, kept until ${EXPIRES}`)
   })
 
+  test('counts if its run does not say what started it', async () => {
+    const own = { id: 1 }
+    const body = { id: 100, repository: own, head_repository: own }
+    const refusals = [{ match: /runs\/100$/, status: 200, body }]
+    expect((await find({ refusals, artifacts: [named({})] }, NEWEST)).found).toMatchObject(expected)
+  })
+
   test('is looked for with as few requests as possible', async () => {
     const artifacts = [named({}), named({ id: 9, run: 90, created: '2026-01-01T00:00:00Z' })]
     const { requests } = await find({ artifacts }, NEWEST)
@@ -119,6 +126,12 @@ describe('an artifact', () => {
       { artifacts: [named({ expired: true })] },
       NEWEST,
       `the artifact published-docs of the run 100 has expired (${expired}). Publish the site again`,
+    ],
+    [
+      'an expired one, without a time',
+      { artifacts: [named({ expired: true, expires: '' })] },
+      NEWEST,
+      'the artifact published-docs of the run 100 has expired. Publish the site again',
     ],
     [
       'an expired one of a run that is deleted',
@@ -180,6 +193,12 @@ describe('an asset', () => {
       ])
     },
   )
+
+  test('without an ID or a name is none', async () => {
+    const body = { assets: [{ name: 'docs-1.zip' }, { id: 19 }, asset, { id: '21', name: 'docs-2.zip' }] }
+    const refusals = [{ match: /releases/, status: 200, body }]
+    expect((await find({ refusals }, RELEASE)).found).toMatchObject({ id: 20, publishedAt: '' })
+  })
 
   test('is one among its checksums', async () => {
     const sums = ['docs-v1.tar.gz.sha256', 'docs-v1.intoto.jsonl'].map((name, id) => ({ id, name }))

@@ -48,6 +48,10 @@ test('the archive is the one file in a zip, whatever folder it is in', async () 
   expect(await take(bytes)).toEqual({ name, bytes: SITE, isKept: false, lines })
 })
 
+test('an archive whose name is no file name has that of the artifact', async () => {
+  expect((await take(zipOf([{ name: '…', content: SITE }]))).name).toBe('published-docs')
+})
+
 test('a large archive is taken whole', async () => {
   const content = Buffer.concat([SITE, Buffer.alloc(5_000_000, 'x')])
   expect((await take(zipOf([{ name: 'a.zip', content }]))).bytes.equals(content)).toBe(true)

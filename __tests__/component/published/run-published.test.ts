@@ -485,14 +485,17 @@ describe('nothing is sent', () => {
 
   test('without what is required', async () => {
     const result = await get({}, { inputs: { site: '', 'github-token': '' } })
-    expectFailure(result, /site is missing: .*github-token is missing: /s)
+    expectFailure(result, /^error: Published site: .*site is missing: .*github-token is missing: /s)
     expect(result.github.requests).toEqual([])
   })
 
   test('if site-path is taken: there is no overwrite', async () => {
     const workspace = scratchWith({ 'public/index.html': 'mine' })
     const result = await get({}, { workspace, inputs: { 'site-path': 'public' } })
-    expectFailure(result, /site-path is “public”: it already exists; use a path that/)
+    expectFailure(
+      result,
+      /^error: Published site docs\.example\.com: .*site-path is “public”: it already exists; use a path that/s,
+    )
     expect(result.errors[0]).not.toContain('overwrite')
     expect(existsSync(join(workspace, 'public/index.html'))).toBe(true)
   })

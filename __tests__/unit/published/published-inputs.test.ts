@@ -28,19 +28,25 @@ describe('from', () => {
     ['v1.2.3', { kind: 'release', tag: 'v1.2.3' }],
     ['docs/v1', { kind: 'release', tag: 'docs/v1' }],
     ['2026.1', { kind: 'release', tag: '2026.1' }],
+    ['docs/refs/v1', { kind: 'release', tag: 'docs/refs/v1' }],
     ['v1-rc+2', { kind: 'release', tag: 'v1-rc+2' }],
     ['1234567890123456', { kind: 'release', tag: '1234567890123456' }],
   ])('“%s” is %o', (from, expected) => expect(read({ from }).inputs.from).toEqual(expected))
 
   test.each<[string, string]>([
     ['refs/tags/docs/v1', 'did you mean docs/v1?'],
+    ['refs/heads/refs/x/y', 'did you mean refs/x/y?'],
     ['https://github.com/octo/docs/actions/runs/77/job/1', 'did you mean 77?'],
+    ['HTTP://ghe.example/octo/docs/actions/runs/77', 'did you mean 77?'],
+    ['https://github.com/octo/docs/releases/tag/v1?a#b', 'did you mean v1?'],
+    ['https://github.com/octo/docs/releases/tag/v1#b', 'did you mean v1?'],
     ['https://github.com/octo/docs/releases/tag/v1', 'did you mean v1?'],
     ['https://github.com/octo/docs/releases/tag/v1/x?a#b', 'did you mean v1?'],
     ['https://github.com/octo/docs', 'is an address: expected the ID of a run'],
     ['v 1', 'is not a tag'],
     ['a..b', 'is not a tag'],
     ['v1\n2', 'is not a tag'],
+    ...[...'~^:?*[\\'].map((sign): [string, string] => [`v1${sign}2`, 'is not a tag']),
     ['$\u007b{ inputs.from }}', 'an expression that was not evaluated'],
   ])('“%s” is wrong', (from, words) => {
     expect(errorsOf({ from })).toMatch(/^from /)
@@ -49,8 +55,9 @@ describe('from', () => {
 })
 
 describe('site', () => {
-  test.each(['docs.example.com', 'docs', 'docs.example.com-v2', 'my docs'])('may be %s', (site) =>
-    expect(read({ site }).inputs.site).toBe(site),
+  test.each(['docs.example.com', 'docs', 'docs.example.com-v2', 'my docs', 'un-published-docs'])(
+    'may be %s',
+    (site) => expect(read({ site }).inputs.site).toBe(site),
   )
 
   test.each<[string, string]>([
@@ -58,10 +65,20 @@ describe('site', () => {
     ['published-docs', 'did you mean docs?'],
     ['published-', 'expected the name after “published-”, such as docs.example.com'],
     ['https://docs.example.com/', 'did you mean docs.example.com?'],
+    ['HTTP://docs.example.com', 'did you mean docs.example.com?'],
     ['docs.example.com/v1', 'with a character that artifact names cannot contain'],
     ['docs*', 'with a character that artifact names cannot contain'],
     ['a\tb', 'a line break or another control character'],
   ])('“%s” is wrong', (site, words) => expect(errorsOf({ site })).toContain(words))
+
+  test.each([...'"*:<>?|/\\'])('may not contain %s', (sign) => {
+    const words = 'with a character that artifact names cannot contain'
+    expect(errorsOf({ site: `docs${sign}x` })).toContain(words)
+  })
+
+  test('is not suggested where nothing follows the prefix', () => {
+    expect(errorsOf({ site: 'published-' })).not.toContain('did you mean')
+  })
 })
 
 test.each<[string, boolean]>([
@@ -83,6 +100,17 @@ test.each<[Record<string, string>, string]>([
   [{ 'github-token': 'a b' }, 'github-token contains white space'],
   [{ 'run-id': '7' }, 'run-id is not an input; write from'],
   [{ tag: 'v1' }, 'tag is not an input; write from'],
+  [{ run: '7' }, 'run is not an input; write from'],
+  [{ ref: 'v1' }, 'ref is not an input; write from'],
+  [{ release: 'v1' }, 'release is not an input; write from'],
+  [{ version: 'v1' }, 'version is not an input; write from'],
+  [{ domain: 'x' }, 'domain is not an input; write site'],
+  [{ artifact: 'x' }, 'artifact is not an input; write site'],
+  [{ 'artifact-name': 'x' }, 'artifact-name is not an input; write site'],
+  [{ dir: 'x' }, 'dir is not an input; write site-path'],
+  [{ directory: 'x' }, 'directory is not an input; write site-path'],
+  [{ folder: 'x' }, 'folder is not an input; write site-path'],
+  [{ 'repo-token': 'x' }, 'repo-token is not an input; write github-token'],
   [{ name: 'x' }, 'name is not an input; write site'],
   [{ domain: 'x' }, 'domain is not an input; write site'],
   [{ artifact: 'x' }, 'artifact is not an input; write site'],
@@ -97,6 +125,21 @@ test('a name that may be a variable is worth a warning, and none under act', () 
     'colour is not an input of this action and was ignored',
   ])
   expect(read({ colour: 'red', tag: 'v1' }, { ACT: 'true' }).warnings).toEqual([])
+})
+
+test('names that only contain a known one are not errors', () => {
+  const names = ['prerun', 'runner', 'surname', 'names', 'subfolder', 'folders', 'mytoken', 'tokens']
+  const given = Object.fromEntries(names.map((name) => [name, 'x']))
+  expect(read(given).warnings.map(String)).toEqual([
+    expect.stringMatching(/^prerun, runner.* and tokens are not inputs of this action/),
+  ])
+  expect(errorsOf({ ...given, from: 'a b' })).toContain('prerun')
+})
+
+test('RUNNER_TEMP is a folder that a site must not replace', () => {
+  const env = { RUNNER_TEMP: '/runner/temp' }
+  expect(errorsOf({ 'site-path': '/runner/temp' }, env)).toContain('it is the workspace, RUNNER_TEMP')
+  expect(errorsOf({}, { RUNNER_TEMP: '' })).toBe('')
 })
 
 test('the repository and GitHub’s address are looked at with the inputs', () => {
