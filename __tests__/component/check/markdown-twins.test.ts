@@ -300,12 +300,15 @@ test('the name that a version would have is that of similar pages', async () => 
   expect(finding?.message).toContain('docs/three/index.md')
 })
 
-test('the diagnosis of a list of versions that no build wrote says so', async () => {
-  const files = without(SITE, ...Object.keys(SITE).filter((name) => name.endsWith('.md')))
-  const lines = NAMES.map((name) => `- [${name}](https://docs.acme.dev/docs/${name}.md)\n`)
-  const options = { host: 'nginx', domain: 'docs.acme.dev' } as const
-  const { diagnosis } = await verified({ ...files, 'llms.txt': lines.join('') }, options)
-  expect(diagnosis?.message).toBe(
-    'All 10 addresses that are not found end in .md, and their pages exist: the build wrote no Markdown versions of these pages.',
-  )
-})
+test.each(['nginx', 'vercel'] as const)(
+  'the diagnosis of a list of versions that no build wrote says so on %s',
+  async (host) => {
+    const files = without(SITE, ...Object.keys(SITE).filter((name) => name.endsWith('.md')))
+    const lines = NAMES.map((name) => `- [${name}](https://docs.acme.dev/docs/${name}.md)\n`)
+    const options = { host, domain: 'docs.acme.dev' }
+    const { diagnosis } = await verified({ ...files, 'llms.txt': lines.join('') }, options)
+    expect(diagnosis?.message).toBe(
+      'All 10 addresses that are not found end in .md, and their pages exist: the build wrote no Markdown versions of these pages.',
+    )
+  },
+)

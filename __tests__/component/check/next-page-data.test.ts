@@ -161,6 +161,15 @@ describe.each([false, true])('an export of Next 16 with trailingSlash: %s', (sla
       [],
     ],
     [
+      'was asked of a server, beside another build in a folder',
+      {
+        ...without(site, ...texts, '_next/static/chunks/b.js'),
+        ...old,
+        ...program('16.0.11', 'v1/'),
+      },
+      [],
+    ],
+    [
       'has its program on another host, and lacks a page',
       without(
         site,

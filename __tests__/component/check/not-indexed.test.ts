@@ -37,6 +37,11 @@ cases([
     { 'robots.txt': `${fillRobots('\nDisallow: /')}drafts/` },
     [],
   ],
+  [
+    'a line begins with the ban, which ends one byte too far down',
+    { 'robots.txt': `${fillRobots('\nDisallow: ')}/drafts/` },
+    [],
+  ],
   ['the file ends at the limit', { 'robots.txt': fillRobots('\nDisallow: /') }, [BANNED_LAST]],
   [
     'a line ends at the limit',

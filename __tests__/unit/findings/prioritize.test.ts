@@ -236,6 +236,11 @@ describe('what is wrong with a site as a whole', () => {
     ['of several sites', ['/a/guide', '/b/guide', '/c/guide'], 3],
     ['without a file anywhere', ['/documents/x', '/documents/y', '/documents/z'], 3],
     ['of several folders that the site lacks', ['/manual/x/a', '/manual/y/a', '/manual/a'], 13],
+    [
+      'below a folder that ends with its base path',
+      ['/x/manual/y/a', '/x/manual/y/b', '/x/manual/y/c'],
+      13,
+    ],
     ['below its own base path', ['/manual/guide', '/manual/b/c.html', '/manual/'], 3],
   ])('is not another base path if the addressCount are %s', (_, broken, addressCount) => {
     expect(diagnosed(broken.map(at), { addressCount })).toBeUndefined()

@@ -3,6 +3,19 @@ import { InPageLinks } from '../../../../src/check/reading/in-page-links.ts'
 import { asBytes, NO_BYTES } from '../../../../src/web/byte-strings.ts'
 
 test.each([
+  ['#a%20b', 'a b', []],
+  ['#a%20b', 'a%20b', []],
+  ['#a', 'A', ['#a']],
+  ['#%20', ' a', ['#%20']],
+])('a link to %s before the anchor %j', (fragment, id, broken) => {
+  const links = new InPageLinks(NO_BYTES)
+  links.addLink(asBytes(fragment), 0)
+  links.addId(asBytes(id))
+  expect(links.listBrokenLinks().map((link) => link.fragment)).toEqual(broken)
+  expect(links.makePageAnchors(false).inPageLinkedCount).toBe(1 - broken.length)
+})
+
+test.each([
   [200_000, 200_002, false],
   [200_001, 200_002, true],
 ])('links to %i anchors that are missing so far', (anchors, broken, hasUncheckedLinks) => {

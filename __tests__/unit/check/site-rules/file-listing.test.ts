@@ -81,7 +81,22 @@ describe('pages', () => {
       { pageCount: 4, names: ['_not-found.html', '404/index.html'] },
       ['notice page-count '],
     ],
+    [
+      'fewer than counted, beside other files',
+      { pageCount: 4, names: ['a.html', 'b.css', 'c.md'] },
+      ['error page-count '],
+    ],
     ['an empty home page', { names: ['index.html'], sizes: [0] }, ['error no-index ']],
+    [
+      'an empty home page that is not the first file',
+      { names: ['404.html', 'a.css', 'index.html'], sizes: [1, 1, 0] },
+      ['error no-index '],
+    ],
+    [
+      'an empty page that is not the home page',
+      { names: ['404.html', 'a.html', 'index.html'], sizes: [1, 0, 1] },
+      [],
+    ],
     ['a page about 404', { pageCount: 2, names: ['status/404.html'] }, []],
   ])('%s', async (_name, site, findings) => expect(await found(site)).toEqual(findings))
 

@@ -24,6 +24,10 @@ test.each([
     `-----BEGIN CERTIFICATE-----\n${LINE}\n-----END CERTIFICATE-----\n${pkcs8}`,
   ],
   ['behind a placeholder', `-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----\n${pkcs8}`],
+  [
+    'after 960 bytes of headers',
+    `-----BEGIN PRIVATE KEY-----\n${'x\n'.repeat(480)}${LINE.slice(0, 40)}`,
+  ],
   ['of OpenSSH', `-----BEGIN OPENSSH PRIVATE KEY-----\n${LINE}\n`],
   ['of PGP', `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: x\n\n${LINE}\n`],
   ['of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\nPrivate-Lines: 1\nAAAA\n'],
@@ -38,6 +42,12 @@ test.each([
   ],
   ['a public key of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\n'],
   ['a text', 'key'],
+  ['a line of a key before it', `${LINE}\n-----BEGIN PRIVATE KEY-----\nx\n`],
+  ['a line that is too short', `-----BEGIN PRIVATE KEY-----\n${LINE.slice(0, 39)}\n`],
+  [
+    'a line of a key that is too far down',
+    `-----BEGIN PRIVATE KEY-----\n${'x\n'.repeat(481)}${LINE.slice(0, 40)}`,
+  ],
   ['many beginnings', '-----BEGIN PRIVATE KEY-----\n'.repeat(2_000)],
   ['a beginning without end', `-----BEGIN ${'A '.repeat(30_000)}`],
 ])('no private key: %s', (_what, text) => expect(holdsKey(text)).toBe(false))
