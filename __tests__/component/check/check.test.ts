@@ -253,6 +253,9 @@ describe('a <base> counts for the whole page', () => {
     the first alone | <a href="b.html"><base target="_top"><base href="/sub/"><base href="/">
     but not in SVG, comments and scripts | <svg><base href="/sub/"/></svg><!--<base href="/sub/">--><script>"<base href=/sub/>"</script><a href="a.html">
     for anchors, too | <a href="#x"><base href="sub/b.html"><p id="x"> | warning broken-anchor #x a.html:2
+    for frames after it | <base href="/sub/"><iframe srcdoc="<a href='b.html'></a><a href='a.html'></a>"></iframe> | error broken-link a.html a.html:2
+    not for a frame with its own | <base href="/sub/"><iframe srcdoc="<base href='/'><a href='b.html'></a><a href='a.html'></a>"></iframe> | error broken-link b.html a.html:2
+    nor for a frame before it | <iframe srcdoc="<a href='b.html'></a><a href='a.html'></a>"></iframe><base href="/sub/"> | error broken-link b.html a.html:2
     `,
     (html) => ({ 'sub/b.html': head, 'x.png': '', 'sub/y.png': '', ...page(html) }),
   )
@@ -272,6 +275,22 @@ test.each([
   const html = `${head}<script src="//cdn.acme.org/x.js"></script><a href="//acme.org">`
   expect((await verified({ 'a.html': html }, { host })).findings).toMatchObject([
     { severity, target: '//cdn.acme.org/x.js' },
+  ])
+})
+
+test('style sheets and scripts are known by the ends of their names', async () => {
+  const script = 'fetch("https://b.acme.dev/x"); fetch("https://[x.y/z.js")'
+  const style = 'p { background: url(gone.png) }'
+  const files = {
+    'A.CSS': style,
+    'a.css.map': style,
+    'b.MJS': script,
+    'b.js.map': script,
+    'b.mjs.txt': script,
+  }
+  expect(await found(files, { host: 'air-gapped', domain: 'a.acme.dev' })).toEqual([
+    'broken-asset gone.png A.CSS:1',
+    'external-load https://b.acme.dev/x b.MJS:1',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { removeReports } from '../../../src/check/remove-reports.ts'
@@ -29,6 +29,19 @@ test.each<[string, string, string | undefined, string]>([
   const issues = JSON.parse(readFileSync(join(folder, 'gl-code-quality-report.json'), 'utf8'))
   expect(issues).toMatchObject([{ location: { path: expected, lines: { begin: 3 } } }])
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain(`file="${expected}" line="3"`)
+})
+
+test('the reports of an earlier run are removed, even if some are missing', () => {
+  const folder = scratchWith({
+    'report.json': '{"format": 1, "host": null}',
+    'report.html': '',
+    'external-links.tsv': '',
+    'changes.md': '',
+    'changes.json': '{"format": 1, "host": null}',
+    'junit.xml': '<?xml version="1.0"?><testsuites name="other"/>',
+  })
+  removeReports(folder)
+  expect(readdirSync(folder).sort()).toEqual(['changes.json', 'changes.md', 'junit.xml'])
 })
 
 test('the file that shows whose the reports are is removed last', () => {

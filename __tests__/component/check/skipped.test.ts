@@ -19,11 +19,12 @@ test('files that are too large to read are reported', async () => {
     ...FRAME,
     'index.html': `${PAGE}<a href="a.html#b"><embed src="d.svg">`,
   })
-  for (const name of ['a.html', 'b.css', 'c.js', 'd.svg']) {
+  for (const name of ['404.html', 'a.html', 'b.css', 'c.js', 'd.svg']) {
     writeFileSync(join(root, name), '')
     truncateSync(join(root, name), (64 << 20) + 1)
   }
   expect(await found(root, 'air-gapped')).toEqual([
+    'notice unreadable-file 404.html 1',
     'notice unreadable-file a.html 1',
     'notice unreadable-file b.css 1',
     'notice unreadable-file c.js 1',
