@@ -3,7 +3,7 @@
 // `host: s3-cloudfront` assumes exactly this function: apart from ENDING, it does not know about changes that you make here.
 
 // What the function appends to the address of a page: '.html' in a site with docs/start.html, '/index.html' in one with
-// docs/start/index.html. The check assumes what most pages of the site have.
+// docs/start/index.html. The check assumes the form that most pages of the site have.
 const ENDING = '.html'
 
 // Names with a known extension are requested as they are. Everything else is a page, including /changelog-1.2 and /api/users.
@@ -24,7 +24,7 @@ function handler(event) {
   if (uri !== '/' && !FILES.concat(DATA).some((pattern) => pattern.test(uri))) {
     request.uri = uri.replace(/\/$/, '') + ENDING
   }
-  // S3 takes a plus sign for a space.
+  // S3 reads a plus sign as a space.
   request.uri = request.uri.replace(/\+/g, '%2B')
   return request
 }
