@@ -19,7 +19,7 @@ usage: npm run bench -- [name …] [options]
   --links <n>    scale: links of each page (20)
   --gib <n>      scale: size of the bundle in GiB (1)
 
-Each command runs once in every round, one after the other. The table has medians.
+Each command runs once in every round, one after another. The table has medians.
 END
   exit 2
 }

@@ -58,7 +58,7 @@ describe('a canceled step ends soon, in every state', () => {
   ])('%s', async (_, replies, words, status) => {
     const run = await canceled(replies, words)
     expect(run.outputs.jobId).toBe(JOB)
-    expect(run.errors[0]).toContain(`The job ${JOB} is ${status} at the service`)
+    expect(run.errors[0]).toContain(`The job ${JOB} is ${status} on the service`)
     expect(run.log).toContain(`    job-id: '${JOB}'`)
   })
 

@@ -44,7 +44,7 @@ test.concurrent('an issue is open for as long as readers do not get the site', a
   const bad = await run('2')
   expect([bad.exitCode, bad.outputs.outcome]).toEqual([1, 'live-failed'])
   expect(github.issues).toMatchObject([
-    { title: `${host} is not what was published`, state: 'open' },
+    { title: `${host} does not serve the published site`, state: 'open' },
   ])
   const { body = '' } = github.issues[0] ?? {}
   for (const part of [

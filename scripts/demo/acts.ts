@@ -1,4 +1,4 @@
-/** The acts of the demo: five steps of workflows, one after the other. */
+/** The acts of the demo: five steps of workflows, one after another. */
 import type { Sandbox } from '../../sandbox/server.ts'
 import type { Outcome } from '../../src/errors/messages.ts'
 import { NEXT, RELEASE, TAG, TAGGED_COMMIT } from './documentation.ts'

@@ -1,4 +1,4 @@
-/** The demo: its acts, one after the other, and what they leave to look at. */
+/** The demo: its acts, one after another, and what they leave to look at. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { dirname, join, relative, sep } from 'node:path'
@@ -32,7 +32,7 @@ export interface EndedDemo {
   readonly acts: readonly PlayedAct[]
 }
 
-/** How long everything takes at the service. */
+/** How long everything takes on the service. */
 const PACE = { exportTimeMs: 3_000, agentTimeMs: 2_000, buildTimeMs: 3_000 }
 
 /** How late the site is published, in ms. */

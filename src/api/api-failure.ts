@@ -47,7 +47,7 @@ export interface HttpResponse {
 
 /**
  * Returns the failure for a response with a status other than success. `retryAfterMs`: how long it
- * asks to wait.
+ * asks clients to wait.
  */
 export function makeStatusFailure(
   { status, headers, body }: HttpResponse,

@@ -76,7 +76,7 @@ interface ResponseValues {
   jobId: string | undefined
   redirectHost: string | undefined
   title: string | undefined
-  /** How long the service asks to wait, if it does. */
+  /** How long the service asks clients to wait, if it does. */
   until: string | undefined
   likely: string | undefined
   advice: string

@@ -21,7 +21,7 @@ interface PageComparison {
 /** How many pages with a refresh are followed in a row. */
 const MAX_REFRESHES = 5
 
-/** The worker: reads and compares files of two sites, one after the other. */
+/** The worker: reads and compares files of two sites, one after another. */
 export class ComparisonWorker {
   readonly #earlier: SiteReader
   readonly #later: SiteReader

@@ -83,7 +83,7 @@ function printUnlisted(
   if (!isComplete) all = `at least ${all}`
   let where = 'report.html'
   if (reportPath === '') where = `with --report FOLDER, ${where}`
-  info(safe`Printed ${printed} of ${all}: ${where} and report.json have the others`)
+  info(safe`Printed ${printed} of ${all}: ${where} and report.json list more`)
   info(safe`By code: ${countByCode(findings).map(describeCodeCount).join(', ')}`)
 }
 

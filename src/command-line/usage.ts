@@ -21,10 +21,11 @@ the current folder. docs/check.md explains every host and every finding.
   --accepted-findings <file>
                      a YAML file of accepted findings: they stay in the report,
                      but do not count
-  --accept           print such a file, with the current errors and warnings
-                     that are not accepted yet. Everything else goes to stderr:
-                     save the file with > FILE or >> FILE. The exit code is
-                     then 0, unless there are more findings than are listed
+  --accept           print a file of accepted findings, with the current errors
+                     and warnings that are not accepted yet. Everything else
+                     goes to stderr: save the file with > FILE or >> FILE. The
+                     exit code is then 0, unless there are more findings than
+                     are listed
   --compare-with <folder or archive>
                      an earlier build of the site: prints the changes that a
                      reader would notice, and reports addresses that no longer

@@ -73,7 +73,7 @@ interface InterruptedAttempt {
   readonly serverMessage?: string | undefined
   /** What to do if another run does not help; worded to follow that condition. */
   readonly advice?: string
-  /** How long the storage asks to wait, in ms. */
+  /** How long the storage asks clients to wait, in ms. */
   readonly retryAfterMs?: number | undefined
 }
 

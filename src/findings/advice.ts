@@ -9,7 +9,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'no-index':
     'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
   'broken-link':
-    'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
+    'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
   'broken-asset':
     'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
   'empty-page':
@@ -89,16 +89,16 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-unanswered':
     'Request the address with `curl --verbose`, and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
   'live-soft-404':
-    'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
+    'Make the host return 404 for wrong addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
   'live-404-page':
     'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
   'live-redirected':
     'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
   'live-redirect-rule': 'Publish the redirect file in the root of the site.',
   'live-encoding':
-    'Compress in one place only: upload files uncompressed, or turn off compression at the host and the CDN.',
+    'Compress in one place only: upload files uncompressed, or turn off compression on the host and the CDN.',
   'live-header':
-    'Correct the header at the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
+    'Correct the header on the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
   'live-noindex':
     'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
   'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',

@@ -57,7 +57,7 @@ const SENTENCES = {
       'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
     'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
     'live-unasked/recheck':
-      'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+      'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
     'live-unasked/refused':
       'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
   },

@@ -43,7 +43,7 @@ export function isFailure(finding: Finding, { verify, failOn }: QualityGate): bo
 
 /**
  * Returns the findings among these that are not errors, in words: `2 new broken anchors and 1 new
- * finding of the code metadata`; undefined if there are none.
+ * finding with the code metadata`; undefined if there are none.
  */
 export function describeNonErrors(
   failing: readonly Finding[],
@@ -68,5 +68,5 @@ function getNouns(name: Code | 'warning') {
   if (name === 'warning') return { one: name, many: `${name}s` }
   const thing = describeCode(name)
   if (thing !== name) return { one: thing, many: `${thing}s` }
-  return { one: `finding of the code ${name}`, many: `findings of the code ${name}` }
+  return { one: `finding with the code ${name}`, many: `findings with the code ${name}` }
 }

@@ -16,9 +16,9 @@ const SENTENCES = {
     'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
     'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
     'broken-link/folder':
-      'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
+      'Because the address starts with two slashes, browsers mistake the folder for a host: this link leaves the site.',
     'broken-asset/folder':
-      'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
+      'Because the address starts with two slashes, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
     'broken-link/unresolved':
       'The site’s generator could not resolve this link, and wrote a placeholder instead.',
     'broken-asset/integrity':
@@ -32,7 +32,7 @@ const SENTENCES = {
     'redirect-invalid': '{problem}',
     'page-count': 'The site has {found}, but {counted}: some are missing.',
     'no-404-page/home-page':
-      'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
+      'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every wrong address.',
     'canonical-host/placeholder':
       'Search engines are told to list this page under a placeholder instead of a host.',
     'leaked-file/secret':
@@ -71,7 +71,7 @@ const SENTENCES = {
       '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
     'broken-link/unusable': 'No browser can follow this link: {why}.',
     'empty-page':
-      'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
+      'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
     'broken-anchor':
       'The page exists, but nothing on it has this id, so the link opens the top of the page.',
     'broken-asset/import':
@@ -95,7 +95,7 @@ const SENTENCES = {
     'feed/missing': 'A feed contains this address, which {notFound}.',
     'feed/placeholder': 'A feed contains a placeholder instead of a host.',
     'external-load':
-      'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+      'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
     'external-load/import':
       'An import map points to this address on another host; a script that imports it loads it from there.',
     'outside-base-path/not-found':
@@ -164,7 +164,7 @@ const SENTENCES = {
     'no-404-page':
       'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
     'not-served/branch':
-      'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
+      'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
     'not-served/ignored':
       'In a branch, Git leaves out {files} that this file lists, such as {first}.',
     'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',

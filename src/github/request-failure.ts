@@ -116,7 +116,7 @@ class RequestFailure {
     return getMaxRetries(this.connectionFailure)
   }
 
-  /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+  /** Returns how long GitHub asks clients to wait, in ms; undefined if it does not. */
   readRequestedPauseMs(nowMs: number): number | undefined {
     const retryAfterMs = parseRetryAfter(this.headers, nowMs)
     if (retryAfterMs !== undefined || !this.isLimited) return retryAfterMs
@@ -190,7 +190,7 @@ export interface GitHubFailure {
   readonly why: SafeText
   /** Empty if there is none; untrusted text. */
   readonly serverMessage: string
-  /** How long GitHub asks to wait; undefined if it does not say. */
+  /** How long GitHub asks clients to wait; undefined if it does not say. */
   readonly until: string | undefined
   /** The number of attempts, with its noun. */
   readonly attempts: string
@@ -225,7 +225,7 @@ export function makeFailureValues(
   }
 }
 
-/** Returns how long GitHub asks to wait; undefined if it does not say. */
+/** Returns how long GitHub asks clients to wait; undefined if it does not say. */
 function describePause(pauseMs: number | undefined): string | undefined {
   if (pauseMs === undefined) return undefined
   return formatDuration(pauseMs)

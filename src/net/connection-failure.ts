@@ -54,7 +54,7 @@ const UNTRUSTED_CERTIFICATE =
 const FAILURE_RULES: readonly FailureRule[] = [
   { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
   { syscall: 'getaddrinfo', ...UNRESOLVED },
-  { code: /^ECONNREFUSED$/, description: 'it refuses connections at this port', isFirstHop: true },
+  { code: /^ECONNREFUSED$/, description: 'it refuses connections on this port', isFirstHop: true },
   {
     code: /^UND_ERR_CONNECT_TIMEOUT$/,
     syscall: 'connect',

@@ -1,7 +1,8 @@
 /**
- * Returns how long a response with these headers asks to wait, in ms: `Retry-After` in seconds, or
- * as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own `Date`,
- * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
+ * Returns how long a response with these headers asks clients to wait, in ms: `Retry-After` in
+ * seconds, or as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own
+ * `Date`, because clocks may differ, or with `nowMs` without one. Undefined if it does not ask for
+ * that.
  */
 export function parseRetryAfter(
   headers: { readonly 'retry-after'?: string | undefined; readonly date?: string | undefined },

@@ -32,7 +32,7 @@ export function planWait(
 /** The result of one read. */
 interface PollResult {
   readonly hasEnded: boolean
-  /** How long the service asks to wait before the next read, in ms. */
+  /** How long the service asks clients to wait before the next read, in ms. */
   readonly retryAfterMs?: number | undefined
 }
 

@@ -65,5 +65,5 @@ async function writeIssue(
 }
 
 function makeIssueTitle(url: URL): string {
-  return safe`${formatHostAndPath(url)} is not what was published`.text
+  return safe`${formatHostAndPath(url)} does not serve the published site`.text
 }

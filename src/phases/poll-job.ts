@@ -13,7 +13,7 @@ import { describeJobState, openProgressLog } from './progress-log.ts'
 import { type RedactionScope, redactLinksIn } from './redact-links.ts'
 import type { ExportJob, StartResponse } from './start-export.ts'
 
-/** A job or build at the service, and how to follow it. */
+/** A job or build on the service, and how to follow it. */
 export interface PolledResource<State extends JobState> {
   /** Its name in the log. */
   readonly name: SafeText
@@ -94,7 +94,7 @@ export function pollJob<Job extends JobState>(
 }
 
 /**
- * Follows a job or build at the service, by the rules of `pollJob`.
+ * Follows a job or build on the service, by the rules of `pollJob`.
  * @throws StepError `resource.makeTimeoutError` at the deadline, `resource.makeEndedError` after an
  * end with an undefined status, or the error that explains why reading failed
  */

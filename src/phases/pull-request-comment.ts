@@ -110,7 +110,7 @@ function findCommit(env: NodeJS.ProcessEnv): string | undefined {
 const CHANGES = {
   created: 'Posted a comment on',
   updated: 'Updated the comment on',
-  'not needed': 'Nothing to comment on',
+  'not needed': 'No comment is needed on',
 } as const
 
 const CODES_OF_RESTRICTED_RUN: ReadonlySet<ErrorCode> = new Set([

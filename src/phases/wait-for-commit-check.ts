@@ -201,7 +201,7 @@ async function waitForDecisiveCheck(reader: CommitCheckReader, waitPlan: WaitPla
 function ensureWildcardAtEnd(name: string): void {
   if (!name.slice(0, -1).includes('*')) return
   const what = safe`wait-for-check is “${name}”, which is not there`
-  const why = safe`“*” is only a wildcard at the end of a name`
+  const why = safe`“*” is a wildcard only at the end of a name`
   const advice = safe`use the name that the commit shows, or its beginning followed by “*”`
   throw new StepError('bad-inputs', { errors: [safe`${what}, and ${why}: ${advice}`] })
 }

@@ -54,7 +54,7 @@ function reportUpload(
   const wrongName = describeWrongExtension(address, format)
   if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
   summaryRows.push({
-    name: 'To be uploaded here; it is not there yet',
+    name: 'The bundle must still be uploaded to',
     value: address,
     href: address,
   })

@@ -76,7 +76,7 @@ describe('a service that has never answered', () => {
     expect(await given(call(api, { deadlineMs: HOUR }))).toMatchObject({
       reason: 'exhausted',
       history: { elapsedMs: 120_000 },
-      message: 'it refuses connections at this port (ECONNREFUSED)',
+      message: 'it refuses connections on this port (ECONNREFUSED)',
     })
     expect(clock.now()).toBe(120_000)
   })

@@ -233,7 +233,7 @@ describe('a request over TLS', () => {
 test('a request was not sent if nobody accepted the connection', async () => {
   expect(await failureOf(sent('http://127.0.0.1:1'))).toMatchObject({
     kind: 'not-sent',
-    why: 'it refuses connections at this port (ECONNREFUSED)',
+    why: 'it refuses connections on this port (ECONNREFUSED)',
     isPermanent: false,
   })
 })

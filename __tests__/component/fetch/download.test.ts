@@ -256,7 +256,7 @@ describe('a download that breaks', () => {
   test('off because nobody listens is given up', async () => {
     const url = linkTo('/x')
     await close()
-    const why = ': it refuses connections at this port (ECONNREFUSED); gave up after 5 attempts'
+    const why = ': it refuses connections on this port (ECONNREFUSED); gave up after 5 attempts'
     await expect(fetched([], { url })).rejects.toThrow(why)
   })
 })

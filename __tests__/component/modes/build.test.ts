@@ -171,7 +171,7 @@ describe('no export is started if the build', () => {
         inputs: { 'wait-timeout': '3m' },
       },
       'rejected',
-      ['does not know the documentation build', 'although it reported it as queued before'],
+      ['does not know the documentation build', 'although it reported the build as queued before'],
     ],
   ])('%s', async (_, scene, outcome, words) => {
     const run = await built(scene)

@@ -47,9 +47,9 @@ test('a host that does not answer begins an issue, and each address has its own'
   for (const address of ['https://docs.example.com/', 'https://docs.example.com/manual/'])
     expect((await checked(UNREACHABLE, address)).end).toBe(UNREACHABLE)
   expect(github.issues).toMatchObject([
-    { title: 'docs.example.com is not what was published' },
+    { title: 'docs.example.com does not serve the published site' },
     {
-      title: 'docs.example.com/manual/ is not what was published',
+      title: 'docs.example.com/manual/ does not serve the published site',
       body: expect.stringContaining('Asking docs for the published site failed'),
     },
   ])

@@ -211,13 +211,13 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'rejected',
-    /is “\*ocs”, which is not there, and “\*” is only a wildcard at/,
+    /is “\*ocs”, which is not there, and “\*” is a wildcard only at/,
     [WELL],
     { name: '*ocs' },
   ],
   [
     'timed-out',
-    /so no export was started\. octo\/docs is a fork: services may only report to the original repository\. Set/,
+    /so no export was started\. octo\/docs is a fork: some services report only to the original repository\. Set/,
     [{}],
     { event: { repository: { fork: true } } },
   ],
@@ -256,7 +256,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'unreachable',
-    /it limits how many requests .* \(it answered with HTTP 403\) and asks to wait for 1m 00s, so no export/,
+    /it limits how many requests .* \(it answered with HTTP 403\) and asks clients to wait for 1m 00s, so no export/,
     [],
     denied(/check-runs/, 403, 'You have exceeded a secondary rate limit'),
   ],

@@ -36,13 +36,13 @@ test.each<[string, Finding[], boolean, string | undefined]>([
     'broken-anchor, metadata',
     [ANCHOR, METADATA],
     true,
-    '1 new broken anchor and 1 new finding of the code metadata',
+    '1 new broken anchor and 1 new finding with the code metadata',
   ],
   [
     'warnings, metadata',
     [METADATA, ANCHOR, METADATA],
     false,
-    '2 findings of the code metadata and 1 warning',
+    '2 findings with the code metadata and 1 warning',
   ],
 ])('what fails the step with fail-on: %s in words: %#', (text, failing, areNew, words) => {
   expect(describeNonErrors(failing, parseFailOn(text), areNew)).toBe(words)

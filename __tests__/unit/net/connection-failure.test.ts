@@ -24,9 +24,9 @@ const afterTwo = (cause: unknown) => new Error('HttpError', { cause: fetchFailed
 test.each([
   [error('ENOTFOUND', 'getaddrinfo'), 'does not resolve (ENOTFOUND)', true],
   [error('EAI_AGAIN', 'getaddrinfo'), 'does not resolve (EAI_AGAIN)', false],
-  [REFUSED, 'it refuses connections at this port (ECONNREFUSED)', false],
+  [REFUSED, 'it refuses connections on this port (ECONNREFUSED)', false],
   [RESET, 'the connection was lost', false],
-  [ofEach('ECONNREFUSED', REFUSED), 'it refuses connections at this port (ECONNREFUSED)', false],
+  [ofEach('ECONNREFUSED', REFUSED), 'it refuses connections on this port (ECONNREFUSED)', false],
   [ofEach('ECONNRESET', REFUSED, RESET), 'the connection was lost', false],
   [ofEach('ETIMEDOUT', REFUSED, REFUSED), 'no connection to it could be made (ETIMEDOUT)', false],
   [

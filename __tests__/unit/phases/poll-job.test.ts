@@ -96,12 +96,12 @@ test.each([
 
 describe('if it cannot be read after its start', () => {
   test.each([
-    ['running', 3, 'The job j is still running at the service'],
-    ['failed', 1, 'The job j has ended at the service'],
-    ['failed', 3, 'The job j has ended at the service'],
-    ['completed', 3, 'The job j has ended at the service'],
-    ['canceled', 3, 'The job j may still be running at the service'],
-    ['on-hold', 3, 'The job j is still running at the service'],
+    ['running', 3, 'The job j is still running on the service'],
+    ['failed', 1, 'The job j has ended on the service'],
+    ['failed', 3, 'The job j has ended on the service'],
+    ['completed', 3, 'The job j has ended on the service'],
+    ['canceled', 3, 'The job j may still be running on the service'],
+    ['on-hold', 3, 'The job j is still running on the service'],
   ])('a job that was %s then, after %d attempts: %s', async (status, attempts, words) => {
     const { end } = await followed(() => ({ attempts }), { timeoutMs: 0 }, status)
     expect(end).toContain(words)

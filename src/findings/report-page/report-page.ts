@@ -20,9 +20,9 @@ import { type LinkTargets, renderBooleanAttribute, renderFindingRow } from './fi
 import { SCRIPT } from './script.ts'
 import { STYLE } from './style.ts'
 
-/** The maximum number of rows in a group. `report.json` has all findings. */
+/** The maximum number of rows in a group; `report.json` lists up to 20,000 findings of a kind. */
 const MAX_ROWS = 5_000
-/** How many pages are listed, those with the most findings first. */
+/** The maximum number of listed pages: those with the most errors and warnings. */
 const MAX_PAGES = 2_000
 /** With fewer findings, filters are not needed. */
 const MANY_FINDINGS = 20
@@ -190,8 +190,8 @@ function renderListedShare(
   const rows = groups.flatMap((group) => group.rows)
   const shownCount = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   if (shownCount === findings.length) return undefined
-  const share = `${formatNumber(shownCount)} of ${formatNumber(findings.length)} findings`
-  const rest = 'the first ones of each code; report.json has all of them.'
+  const share = `${formatNumber(shownCount)} of ${formatTotal(findings)} findings`
+  const rest = 'the first ones of each code; report.json lists more.'
   return html`<p>This page has ${share}, ${rest}</p>`
 }
 

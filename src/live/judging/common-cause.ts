@@ -14,7 +14,7 @@ const MIN_SHARE_OF_ONE_CAUSE = 0.9
 /** The sentence for each cause that the kinds of the errors show. */
 const EXPLANATIONS = {
   'single-page-fallback':
-    'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
+    'The host serves a page at missing addresses, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
   'other-version':
     'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
   'other-site':
@@ -33,7 +33,7 @@ export function findCommonCause(
   findings: readonly LiveFinding[],
   requiredCount: number,
 ): string | undefined {
-  // Findings about a lack of time have no cause at the host.
+  // Findings about a lack of time have no cause on the host.
   const errors = findings.filter(isErrorAtAddress)
   const failure = findCommonFailure(errors, requiredCount)
   if (failure !== undefined) return explainSiteWideFailure(failure)

@@ -17,7 +17,7 @@ interface EndedCheck {
   readonly url: URL
   readonly currentSite: LocalSite
   readonly states: AddressStates
-  /** Whether the host ever asked to wait because there were too many requests. */
+  /** Whether the host ever asked clients to wait because there were too many requests. */
   readonly wasThrottled: boolean
   readonly acceptedEntries: readonly AcceptanceEntry[]
   /** In ms since the epoch. */

@@ -16,7 +16,7 @@ export interface CompleteResponse {
   readonly redirect: UnfollowedRedirect | undefined
   /** The URL of this response, after all redirects that were followed. */
   readonly finalUrl: URL
-  /** The time that the host asks to wait before the next request for this address, in ms. */
+  /** How long the host asks clients to wait before the next request for this address, in ms. */
   readonly retryAfterMs?: number | undefined
   /** The time from the request to the end of the response, redirects included. */
   readonly durationMs: number
@@ -30,11 +30,11 @@ export interface UnansweredRequest {
   readonly isPastDeadline?: boolean
 }
 
-/** A response that asks to wait before any other request, such as 429. */
+/** A response that asks clients to wait before any other request, such as 429. */
 export interface ThrottledResponse {
   readonly kind: 'throttled'
   readonly status: number
-  /** How long it asks to wait, in ms; undefined if it does not say. */
+  /** How long it asks clients to wait, in ms; undefined if it does not say. */
   readonly retryAfterMs: number | undefined
 }
 

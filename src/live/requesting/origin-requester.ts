@@ -1,7 +1,7 @@
 /**
  * Requests many addresses from one origin, politely. An origin that does not respond at all, or
- * asks to wait, gets a single connection until it responds again. A bad response to a single
- * address does not slow down the others.
+ * asks clients to wait, gets a single connection until it responds again. A bad response to a
+ * single address does not slow down the others.
  */
 import { formatDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
@@ -139,7 +139,7 @@ function describePause(
 ): SafeText {
   const pause = formatDuration(pauseMs)
   if (response.kind === 'throttled')
-    return safe`${hostAndPort} asks to wait (HTTP ${response.status}); retrying in ${pause}`
+    return safe`${hostAndPort} asks clients to wait (HTTP ${response.status}); retrying in ${pause}`
   const why = response.failure.certificate ?? response.failure.why
   return safe`No response from ${hostAndPort} (attempt ${attempts}): ${why}; retrying in ${pause}`
 }

@@ -27,8 +27,8 @@ export const MAX_CONNECTIONS = 16
 const MIN_CONNECTIONS = 2
 
 /**
- * How many responses in a row that ask to wait (503 with `Retry-After`) are still taken to be about
- * single addresses. One more is about the origin.
+ * How many responses in a row that ask clients to wait (503 with `Retry-After`) are still
+ * considered to be about single addresses. One more is about the origin.
  */
 const MAX_UNAVAILABLE_RESPONSES_IN_A_ROW = 3
 
@@ -36,9 +36,9 @@ const MAX_UNAVAILABLE_RESPONSES_IN_A_ROW = 3
 export interface OriginState {
   /** Whether it has ever responded, even if only to say that it is too busy. */
   readonly hasResponded: boolean
-  /** Whether it ever asked to wait because there were too many requests. */
+  /** Whether it ever asked clients to wait because there were too many requests. */
   readonly wasThrottled: boolean
-  /** The time until which responses ask to wait, in ms since the epoch. */
+  /** The time until which responses ask clients to wait, in ms since the epoch. */
   readonly resumeAtMs: number
   /** Whether it gets a single connection until it responds on it. */
   readonly isProbing: boolean

@@ -171,7 +171,7 @@ function readHeaders(message: IncomingMessage): IncomingHttpHeaders {
   return { ...message.headers, 'x-robots-tag': message.headersDistinct['x-robots-tag'] }
 }
 
-/** Returns how long a response asks to wait, in ms; undefined if its status does not mean that. */
+/** Returns how long a response asks clients to wait, in ms; undefined if its status does not. */
 function readRetryAfter(
   { statusCode, headers }: IncomingMessage,
   nowMs: number,

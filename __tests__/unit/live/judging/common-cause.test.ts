@@ -11,7 +11,7 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
 
 const ENDINGS = /^Pages are missing only at their addresses without \.html:/
 const NOTHING = /^Nearly all files of the site are missing/
-const FALLBACK = /^The host answers missing addresses with a page, as for single-page /
+const FALLBACK = /^The host serves a page at missing addresses, as for single-page /
 const EVERYWHERE = /^Nearly all pages differ, and missing addresses get a page, too: a login, /
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`

@@ -91,7 +91,7 @@ test('a host that answers everything with 503 and Retry-After is asked again whe
   const { order, slept, lines } = await asked(() => unavailable, options)
   expect(order.length).toBeLessThan(100)
   expect(slept[0]).toBe(20_000)
-  expect(lines[0]).toBe('docs.example.com asks to wait (HTTP 503); retrying in 20s')
+  expect(lines[0]).toBe('docs.example.com asks clients to wait (HTTP 503); retrying in 20s')
 })
 
 test('one that fails does not keep the others from being asked for', async () => {
@@ -157,7 +157,7 @@ test('a host that asks to wait is not asked for anything before that time, and t
     index === 1 && times === 1 ? notNow(20_000) : FINE,
   )
   expect(slept).toEqual([20_000])
-  expect(lines).toEqual(['docs.example.com asks to wait (HTTP 429); retrying in 20s'])
+  expect(lines).toEqual(['docs.example.com asks clients to wait (HTTP 429); retrying in 20s'])
   expect(taken.map(([, is]) => is)).toEqual(['complete', 'complete', 'complete'])
 })
 

@@ -115,7 +115,7 @@ describe.each<readonly [file: string, line: number, what: string]>([
   [
     manyRules(101, (i) => `/${i}/*`),
     101,
-    'his is one rule too many, because Cloudflare accepts only 100 from the first with `*` or a placeholder on.',
+    'his is one rule too many: starting with the first that has `*` or a placeholder, Cloudflare accepts only 100.',
   ],
   [
     manyRules(2_001, (i) => `/${i}`),
