@@ -101,6 +101,48 @@ test.each<[Partial<Finding>, string[]]>([
   expect(page.match(/\d+ times in all|and \d+ more pages?|–(?=<)/g) ?? []).toEqual(words)
 })
 
+describe('a row of report.html', () => {
+  const rowsOf = (...findings: readonly Finding[]) => pageOf({ ...HEAD, errors: 1, findings })
+  const suggestion = { kind: 'words', address: '/y' } as const
+
+  test('shows a suggestion after the sentence, unless nothing but the target is wrong', () => {
+    const similar = ' Similar: <b><code>/y</code></b>.'
+    const redirected = { ...LINK, code: 'redirected-link' as const }
+    expect(rowsOf({ ...redirected, suggestion })).toContain(similar)
+    expect(rowsOf(redirected)).not.toContain('Similar:')
+    const broken = rowsOf({ ...LINK, suggestion })
+    expect(broken).not.toContain(similar)
+    expect(broken).toContain('did you mean <b><code>/y</code></b>?')
+    const ofSite = rowsOf({ ...LINK, target: '', address: undefined, suggestion })
+    expect(ofSite).toContain(similar)
+    expect(ofSite).not.toContain('<b><code></code></b>')
+  })
+
+  test.each([
+    ['../x', '/x', false],
+    ['../x', '/a/x', true],
+    ['x', '/x', true],
+    ['/x?a', '/x', true],
+    ['x', undefined, false],
+  ])('of %s has a line with the address %s: %s', (target, address, expected) => {
+    const hasLine = rowsOf({ ...LINK, target, address }).includes('<p class="address own">')
+    expect(hasLine).toBe(expected)
+  })
+
+  test.each([
+    [100, false],
+    [101, true],
+  ])('with %i similar findings hides some: %s', (count, expected) => {
+    const similar = Array.from({ length: count + 1 }, (_, i) => ({ ...LINK, target: `x${i}` }))
+    const page = rowsOf(...similar.map((each) => ({ ...each, address: undefined })))
+    expect(page).toContain(`<summary>${count} similar addresses</summary>`)
+    expect(page.includes('<p>… and 1 more in report.json</p>')).toBe(expected)
+    expect(page.match(/<li hidden/g) ?? []).toHaveLength(expected ? 1 : 0)
+    expect(page).not.toContain('… and 0 more')
+    expect(page.match(/Broken\./g)).toHaveLength(1)
+  })
+})
+
 const REST = { ...LINK, standsForUnlisted: true }
 
 test.each([

@@ -28,6 +28,7 @@ test.each([
   [RESET, 'the connection was lost', false],
   [ofEach('ECONNREFUSED', REFUSED), 'it refuses connections on this port (ECONNREFUSED)', false],
   [ofEach('ECONNRESET', REFUSED, RESET), 'the connection was lost', false],
+  [ofEach('ECONNRESET', RESET, RESET), 'the connection was lost', false],
   [ofEach('ETIMEDOUT', REFUSED, REFUSED), 'no connection to it could be made (ETIMEDOUT)', false],
   [
     error('ECONNRESET', undefined, TUNNEL),

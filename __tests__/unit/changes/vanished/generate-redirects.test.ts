@@ -97,12 +97,35 @@ describe('the site’s own file', () => {
   })
 
   test('_redirects leaves less room on Cloudflare', async () => {
-    const own = Array.from({ length: 1_998 }, (_, i) => `/own${i} /new 301\n`).join('')
+    const rules = Array.from({ length: 1_998 }, (_, i) => `/own${i} /new 301\n`).join('')
+    const own = `# Comments count for nothing.\n\n${rules}`
     const repair = await beside('cloudflare-pages', '_redirects', own)
     expect(getHostRules(repair)).toHaveLength(2_000)
     expect(reasons(repair)).toEqual(['Cloudflare accepts up to 2000 rules without `*`'])
     expect(repair.addresses).toBe(2)
     expect((await beside('cloudflare-pages', '_redirects', own.repeat(2))).addresses).toBe(0)
+  })
+
+  test.each([
+    [2_047, 1, []],
+    [2_048, 0, ['Vercel accepts up to 2048 rules']],
+  ])('vercel.json with %i redirects leaves room for %i', async (count, addresses, why) => {
+    const redirects = Array.from({ length: count }, (_, i) => {
+      return { source: `/own${i}`, destination: '/new' }
+    })
+    const repair = await beside('vercel', 'vercel.json', JSON.stringify({ redirects }))
+    expect([repair.addresses, reasons(repair)]).toEqual([addresses, why])
+  })
+
+  test('staticwebapp.config.json leaves room for what is below 20 KB', async () => {
+    const own = JSON.stringify({ x: 'y'.repeat(19_000) })
+    const moves = Array.from({ length: 20 }, (_, i) => [`page-${i}.html`, `new/page-${i}.html`])
+    const repair = await repaired('azure-static-web-apps', Object.fromEntries(moves), {
+      own: { 'staticwebapp.config.json': own },
+    })
+    expect(fileOf(repair, 'staticwebapp.config.json').length).toBeLessThanOrEqual(20 * 1024)
+    expect(repair.addresses).toBeGreaterThan(0)
+    expect(reasons(repair)).toEqual(['Azure accepts a file of up to 20 KB'])
   })
 
   const AZURE = {

@@ -202,6 +202,7 @@ test.each<readonly [string, ...string[]]>([
     '{"redirects": [],\n}',
     'file invalid: The file is not JSON, and Vercel refuses the deployment: Expected double-quoted property name in JSON at position 18 (line 2 column 1).',
   ],
+  ['\ufeff{"redirects": []}'],
   ['{"routes": [], "cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
   [
     '{"redirect": []}',
