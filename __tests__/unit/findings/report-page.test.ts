@@ -103,13 +103,15 @@ test.each<[Partial<Finding>, string[]]>([
 
 describe('a row of report.html', () => {
   const rowsOf = (...findings: readonly Finding[]) => pageOf({ ...HEAD, errors: 1, findings })
-  const suggestion = { kind: 'words', address: '/y' } as const
+  const suggestion = { kind: 'words', address: '/y', message: '' } as const
 
   test('shows a suggestion after the sentence, unless nothing but the target is wrong', () => {
     const similar = ' Similar: <b><code>/y</code></b>.'
     const redirected = { ...LINK, code: 'redirected-link' as const }
     expect(rowsOf({ ...redirected, suggestion })).toContain(similar)
-    expect(rowsOf(redirected)).not.toContain('Similar:')
+    const alone = rowsOf(redirected)
+    expect(alone).not.toContain('Similar:')
+    expect(alone).toContain('<span class="own"><b><code>x</code></b>: </span>')
     const broken = rowsOf({ ...LINK, suggestion })
     expect(broken).not.toContain(similar)
     expect(broken).toContain('did you mean <b><code>/y</code></b>?')
@@ -139,6 +141,8 @@ describe('a row of report.html', () => {
     expect(page.includes('<p>… and 1 more in report.json</p>')).toBe(expected)
     expect(page.match(/<li hidden/g) ?? []).toHaveLength(expected ? 1 : 0)
     expect(page).not.toContain('… and 0 more')
+    const nowhere = rowsOf(...similar.map((each) => ({ ...each, spots: [], address: undefined })))
+    expect(nowhere).not.toContain('in </small>')
     expect(page.match(/Broken\./g)).toHaveLength(1)
   })
 })

@@ -25,6 +25,7 @@ test.each([
   ['.a { background: -webkit-image-set(url(a.png) 1x) }', ['a.png']],
   ['@media print { .a { background: url(a.png) } }', ['a.png']],
   ['.a { --own: url(/a.png); }', ['/a.png']],
+  ['.a { --own: url(HTTPS://a.example/b.png) }', ['HTTPS://a.example/b.png']],
   ['.a { background: u\\72l(a.png) }', ['a.png']],
   ['.a { background: url(a\\20 b.png) }', ['a b.png']],
   [
@@ -36,12 +37,22 @@ test.each([
   ['.a { content: "url(a.png)" }', []],
   ['.a { } @import "late.css";', []],
   ['@media screen { @import "inner.css"; }', []],
+  ['a; @import "late.css";', []],
+  ['@namespace x; @import "late.css";', []],
+  ['.a { --own: url(a/b.png) }', []],
   ['@namespace svg url(http://www.w3.org/2000/svg);', []],
   ['@supports (background: url(a.png)) { }', []],
   ['.a { fill: url(#gradient); background: url() }', []],
   ['.a { --own: url(relative.png) }', []],
   ['.a { background: url(a b.png) }', []],
 ])('a style sheet loads: %s', (css, values) => expect(found(css)).toEqual(values))
+
+test('what is imported is needed, and what is painted is media', () => {
+  const uses: string[] = []
+  const css = '@import "a.css"; .a { background: url(b.png) } @font-face { src: url(c.woff2) }'
+  scanStyle(css, false, ({ value, use }) => uses.push(`${use} ${value}`))
+  expect(uses).toEqual(['load a.css', 'media b.png', 'load c.woff2'])
+})
 
 const old = (css: string) => {
   const found: string[] = []

@@ -34,6 +34,7 @@ test.each([
     <p id="x"><map name="m"> | id x
     <p id="">
     <area href="a"> | link a
+    <a href="a" download><area href="b" download="c"> | download a | download b
     <form action="a"> | link a
     <form method="dialog" action="a">
     <button formaction="a"> | link a
@@ -74,6 +75,12 @@ test.each([
     <link rel="alternate" hreflang="de" href="a"> | translation a
     <link rel="next" hreflang="de" href="a"> | link a
     <link rel="alternate stylesheet" href="a"> | load a
+    <link rel="alternate" type="text/markdown" href="a.md"> | markdown-twin a.md | link a.md
+    <link rel="alternate" type=" Text/X-Markdown; charset=x" href="llms/a.md"> | markdown-twin llms/a.md | link llms/a.md
+    <link rel="alternate" type="text/markdown" href="/llms.txt"> | link /llms.txt
+    <link rel="alternate" type="text/markdown" href="LLMS-full.txt"> | link LLMS-full.txt
+    <link rel="alternate" type="text/markdowns" href="a"> | link a
+    <link rel="next" type="text/markdown" href="a.md"> | link a.md
     <link rel="webmention" href="a"><link href="b">
     <link rel="canonical" href="a"><meta property="og:url" content="b"> | canonical a | canonical b
     <base href="a"><base href="b"> | base a
@@ -81,6 +88,7 @@ test.each([
     <meta http-equiv="Content-Type" content="text/html; charset=x"> | encoding x
     <meta http-equiv="refresh" content="0; url=a"> | redirect | link a
     <meta http-equiv="refresh" content="0;URL='a b' "> | redirect | link a b
+    <meta http-equiv="refresh" content="0;Url=a"> | redirect | link a
     <meta http-equiv="refresh" content="5, a"> | redirect | link a
     <meta http-equiv="refresh" content="5 ;  url = a"> | redirect | link a
     <meta http-equiv="refresh" content="0;;url=a"> | redirect | link ;url=a
@@ -107,6 +115,8 @@ test.each([
     <template><a href="a" id="x"><template></template><img src="b"></template><a href="c"> | link c
     <template shadowrootmode="open"><a href="a" id="x"></template> | link a
     <template shadowrootmode="CLOSED"><a href="a"></template> | link a
+    <template shadowrootmode="reopen"><a href="a"></template>
+    <template shadowrootmode="opened"><a href="a"></template>
     <template><template shadowrootmode="open"><a href="a"></template></template><a href="b"> | link b
     <template shadowrootmode><a href="a"></template><template shadowrootmode="x"><a href="b"></template>
     <textarea><a href="a"></textarea><title><a href="b"></title>
