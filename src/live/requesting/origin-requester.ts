@@ -70,10 +70,9 @@ export class OriginRequester {
    */
   async requestAll(addressIndexes: readonly AddressIndex[], deadlineMs: number): Promise<void> {
     const { clock } = this.#options.context
-    this.#state = { ...this.#state, parallelFailuresInARow: 0, failedProbesInARow: 0 }
-    // Items are taken from the end.
-    const queue = addressIndexes.toReversed()
-    while (queue.length > 0 && clock.now() < deadlineMs) {
+    this.#state = { ...this.#state, parallelFailuresInARow: 0, failedAttemptsInARow: 0 }
+    const queue = new AddressQueue(addressIndexes)
+    while (!queue.isEmpty && clock.now() < deadlineMs) {
       const { isProbing, maxConnections } = this.#state
       const connectionCount = isProbing ? 1 : maxConnections
       const runConnection = () => this.#runConnection(queue, deadlineMs)
@@ -82,21 +81,24 @@ export class OriginRequester {
     }
   }
 
-  /** Requests one address at a time, until the state of the origin changes. */
-  async #runConnection(queue: AddressIndex[], roundDeadlineMs: number): Promise<void> {
+  /**
+   * Requests one address at a time, until the requests are interrupted, or the origin begins or
+   * ceases to get a single connection.
+   */
+  async #runConnection(queue: AddressQueue, roundDeadlineMs: number): Promise<void> {
     const { request, recordResponse, context } = this.#options
     const { clock } = context
     const { isProbing } = this.#state
-    const isUnchanged = () =>
+    const canContinue = () =>
       this.#state.interruption === undefined && this.#state.isProbing === isProbing
-    while (isUnchanged() && clock.now() < roundDeadlineMs) {
-      const addressIndex = queue.pop()
+    while (canContinue() && clock.now() < roundDeadlineMs) {
+      const addressIndex = queue.takeFirst()
       if (addressIndex === undefined) return
       const response = await request(addressIndex, roundDeadlineMs)
       const nowMs = clock.now()
       const { state, instruction } = applyResponse(this.#state, addressIndex, response, nowMs)
       this.#state = state
-      if (instruction === 'retry') queue.unshift(addressIndex)
+      if (instruction === 'retry') queue.addLast(addressIndex)
       else if (instruction === 'record' && response.kind !== 'throttled')
         recordResponse(addressIndex, response)
     }
@@ -117,17 +119,43 @@ export class OriginRequester {
       case 'continue':
         return true
       case 'pause':
-        info(describePause(hostAndPort, interruption, state.failedProbesInARow, action.pauseMs))
+        info(describePause(hostAndPort, interruption, state.failedAttemptsInARow, action.pauseMs))
         await clock.sleep(action.pauseMs, signal)
         return true
       case 'unreachable':
         if (response.kind === 'unanswered')
-          throw new HostUnreachable(response.failure, state.failedProbesInARow, nowMs - startedAtMs)
+          throw new HostUnreachable(
+            response.failure,
+            state.failedAttemptsInARow,
+            nowMs - startedAtMs,
+          )
         return false
       case 'end-round':
         if (response.kind === 'unanswered') recordResponse(addressIndex, response)
         return false
     }
+  }
+}
+
+/** The addresses that are still to be requested, in order. */
+class AddressQueue {
+  /** The last address first, because taking items from the end of an array is fast. */
+  readonly #reversed: AddressIndex[]
+
+  constructor(addressIndexes: readonly AddressIndex[]) {
+    this.#reversed = addressIndexes.toReversed()
+  }
+
+  get isEmpty(): boolean {
+    return this.#reversed.length === 0
+  }
+
+  takeFirst(): AddressIndex | undefined {
+    return this.#reversed.pop()
+  }
+
+  addLast(addressIndex: AddressIndex): void {
+    this.#reversed.unshift(addressIndex)
   }
 }
 

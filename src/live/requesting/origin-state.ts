@@ -46,8 +46,11 @@ export interface OriginState {
   readonly maxConnections: number
   /** How many requests in a row failed while there were several connections. */
   readonly parallelFailuresInARow: number
-  /** How many requests in a row failed, or were put off, while there was a single connection. */
-  readonly failedProbesInARow: number
+  /**
+   * How many attempts in a row have failed: requests on a single connection, and interruptions by
+   * responses that ask to wait, on any number of connections.
+   */
+  readonly failedAttemptsInARow: number
   /** The number of consecutive responses with status 503 and `Retry-After`. */
   readonly unavailableResponsesInARow: number
   /** Why no more requests are sent at the moment; undefined if they are. */
@@ -68,7 +71,7 @@ export const INITIAL_ORIGIN_STATE: OriginState = {
   isProbing: true,
   maxConnections: MAX_CONNECTIONS,
   parallelFailuresInARow: 0,
-  failedProbesInARow: 0,
+  failedAttemptsInARow: 0,
   unavailableResponsesInARow: 0,
   interruption: undefined,
 }
@@ -108,6 +111,7 @@ function applyThrottledResponse(
   addressIndex: AddressIndex,
   response: ThrottledResponse,
 ): Transition {
+  // The newest of several such responses tells best how long to wait.
   const interruption = { addressIndex, response }
   return {
     state: { ...state, hasResponded: true, wasThrottled: true, interruption },
@@ -121,7 +125,7 @@ function applyUnansweredRequest(
   response: UnansweredRequest,
 ): Transition {
   const interruption = { addressIndex, response }
-  // Another address may get a response even if this one never does, so it goes to the end.
+  // Another address may get a response even if this one never does. A retry is put last.
   if (state.isProbing) return { state: { ...state, interruption }, instruction: 'retry' }
   if (response.isPastDeadline) return { state, instruction: 'drop' }
 
@@ -145,7 +149,7 @@ function applyCompleteResponse(
     hasResponded: true,
     resumeAtMs: Math.max(state.resumeAtMs, nowMs + capRetryAfter(retryAfterMs)),
     parallelFailuresInARow: 0,
-    failedProbesInARow: 0,
+    failedAttemptsInARow: 0,
     unavailableResponsesInARow,
   }
   if (unavailableResponsesInARow <= MAX_UNAVAILABLE_RESPONSES_IN_A_ROW)
@@ -159,7 +163,7 @@ function capRetryAfter(retryAfterMs = 0): number {
   return Math.min(retryAfterMs, RETRY_POLICY.live.maxRetryAfterMs)
 }
 
-/** Returns an interrupted state. The first of several interruptions counts. */
+/** Returns an interrupted state. An earlier interruption stays. */
 function interrupt(state: OriginState, interruption: Interruption): OriginState {
   return { ...state, interruption: state.interruption ?? interruption }
 }
@@ -192,8 +196,8 @@ export function planNextAction(
   if (response.kind === 'unanswered' && !before.isProbing)
     return { state: probing, action: { kind: 'continue' } }
 
-  const failedProbesInARow = before.failedProbesInARow + 1
-  const state = { ...probing, failedProbesInARow, maxConnections: reduceConnections(before) }
+  const failedAttemptsInARow = before.failedAttemptsInARow + 1
+  const state = { ...probing, failedAttemptsInARow, maxConnections: reduceConnections(before) }
   if (response.kind === 'throttled')
     return { state, action: planAfterThrottling(state, response, context) }
   return { state, action: planAfterFailure(state, response.failure, context) }
@@ -206,25 +210,25 @@ function reduceConnections({ isProbing, maxConnections }: OriginState): number {
 }
 
 function planAfterThrottling(
-  { failedProbesInARow }: OriginState,
+  { failedAttemptsInARow }: OriginState,
   { retryAfterMs }: ThrottledResponse,
   { nowMs, roundDeadlineMs, random }: ActionContext,
 ): NextAction {
   if (nowMs >= roundDeadlineMs) return { kind: 'end-round' }
   const minPauseMs = capRetryAfter(retryAfterMs)
-  const retryPauseMs = computeRetryPause(failedProbesInARow, random, minPauseMs)
+  const retryPauseMs = computeRetryPause(failedAttemptsInARow, random, minPauseMs)
   return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
 }
 
 function planAfterFailure(
-  { failedProbesInARow, hasResponded }: OriginState,
+  { failedAttemptsInARow, hasResponded }: OriginState,
   failure: ConnectionFailure,
   { nowMs, roundDeadlineMs, connectDeadlineMs, random }: ActionContext,
 ): NextAction {
   const deadlineMs = hasResponded ? roundDeadlineMs : connectDeadlineMs
   const maxRetries = hasResponded ? RETRY_POLICY.maxRetries : getMaxRetries(failure)
-  const pauseMs = Math.min(computeRetryPause(failedProbesInARow, random), deadlineMs - nowMs)
-  const mayRetry = nowMs < deadlineMs && failedProbesInARow <= maxRetries
+  const pauseMs = Math.min(computeRetryPause(failedAttemptsInARow, random), deadlineMs - nowMs)
+  const mayRetry = nowMs < deadlineMs && failedAttemptsInARow <= maxRetries
   // A pause without a request after it would be useless.
   const isFollowedByRequest = hasResponded || nowMs + pauseMs < roundDeadlineMs
   if (mayRetry && isFollowedByRequest) return { kind: 'pause', pauseMs }

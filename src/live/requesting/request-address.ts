@@ -62,13 +62,14 @@ export async function requestAddress(
   const { clock, requestTimeoutMs, signal } = options
   const expectedContent = makeExpectedContent(expected, options)
   const startedAtMs = clock.now()
-  const remainingMs = Math.max(deadlineMs - startedAtMs, RETRY_POLICY.live.lastAttemptMs)
-  const transferLimitMs = computeTransferLimit(expectedContent, requestTimeoutMs)
-  const limitMs = Math.min(transferLimitMs, remainingMs)
+  // Even an attempt that starts at the deadline gets a little time.
+  const allowedByDeadlineMs = Math.max(deadlineMs - startedAtMs, RETRY_POLICY.live.lastAttemptMs)
+  const allowedForTransferMs = computeTransferLimit(expectedContent, requestTimeoutMs)
+  const allowedMs = Math.min(allowedForTransferMs, allowedByDeadlineMs)
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
-  let isPastLimit = false
-  const timer = startTimer(clock, limitMs, () => {
-    isPastLimit = true
+  let hasExceededTime = false
+  const timer = startTimer(clock, allowedMs, () => {
+    hasExceededTime = true
     attempt.close()
   })
   try {
@@ -78,8 +79,9 @@ export async function requestAddress(
     signal.throwIfAborted()
     // Unlike connection errors, file-system errors have a path.
     if (isDiskError(error) && error.path !== undefined) throw error
-    if (!isPastLimit) return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) }
-    const why = safe`the whole response did not arrive within ${formatDuration(limitMs)}`
+    if (!hasExceededTime)
+      return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) }
+    const why = safe`the whole response did not arrive within ${formatDuration(allowedMs)}`
     return { kind: 'unanswered', failure: { why }, isPastDeadline: clock.now() >= deadlineMs }
   } finally {
     timer.stop()

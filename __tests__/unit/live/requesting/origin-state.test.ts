@@ -27,7 +27,7 @@ const ALONE = { isProbing: true }
 const NEVER = { ...ALONE, hasResponded: false }
 
 test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, string?]>([
-  ['the first answer', { ...NEVER, failedProbesInARow: 3 }, fine, { failedProbesInARow: 0 }],
+  ['the first answer', { ...NEVER, failedAttemptsInARow: 3 }, fine, { failedAttemptsInARow: 0 }],
   [
     'an answer after failures',
     { parallelFailuresInARow: 9, unavailableResponsesInARow: 3 },
@@ -99,7 +99,7 @@ const LOGIN = { ...WRONG, proxy: 'login' } as const
 const pause = (pauseMs: number): NextAction => ({ kind: 'pause', pauseMs })
 const UNREACHABLE: NextAction = { kind: 'unreachable' }
 const END_ROUND: NextAction = { kind: 'end-round' }
-const ONCE = { ...ALONE, failedProbesInARow: 1 }
+const ONCE = { ...ALONE, failedAttemptsInARow: 1 }
 test.each<[string, Partial<OriginState>, Interrupting, NextAction, Partial<OriginState>, number?]>([
   [
     'several connections failed',
@@ -115,66 +115,73 @@ test.each<[string, Partial<OriginState>, Interrupting, NextAction, Partial<Origi
     { ...ONCE, maxConnections: 8 },
     refused,
     pause(1_000),
-    { failedProbesInARow: 2 },
+    { failedAttemptsInARow: 2 },
   ],
   [
     'as long as it says',
     ONCE,
     { ...refused, retryAfterMs: 20_000 },
     pause(20_000),
-    { failedProbesInARow: 2 },
+    { failedAttemptsInARow: 2 },
   ],
   [
     'within reason',
     ONCE,
     { ...refused, retryAfterMs: HOUR },
     pause(LONG),
-    { failedProbesInARow: 2 },
+    { failedAttemptsInARow: 2 },
   ],
   [
     'while there is time',
     ONCE,
     { ...refused, retryAfterMs: LONG },
     pause(300),
-    { failedProbesInARow: 2 },
+    { failedAttemptsInARow: 2 },
     NOW + 300,
   ],
-  ['not at all after that', ONCE, refused, END_ROUND, { failedProbesInARow: 2 }, NOW],
+  ['not at all after that', ONCE, refused, END_ROUND, { failedAttemptsInARow: 2 }, NOW],
   [
     'silence',
-    { ...ALONE, failedProbesInARow: 3 },
+    { ...ALONE, failedAttemptsInARow: 3 },
     broken(),
     pause(4_000),
-    { failedProbesInARow: 4 },
+    { failedAttemptsInARow: 4 },
   ],
   [
     'silence for good',
-    { ...ALONE, failedProbesInARow: 4 },
+    { ...ALONE, failedAttemptsInARow: 4 },
     broken(),
     END_ROUND,
-    { failedProbesInARow: 5 },
+    { failedAttemptsInARow: 5 },
   ],
   [
     'an origin that was never there',
-    { ...NEVER, failedProbesInARow: 9 },
+    { ...NEVER, failedAttemptsInARow: 9 },
     broken(),
     pause(15_000),
-    { failedProbesInARow: 10 },
+    { failedAttemptsInARow: 10 },
   ],
-  ['when that was long enough', NEVER, broken(), UNREACHABLE, { failedProbesInARow: 1 }, NOW + 500],
+  [
+    'when that was long enough',
+    NEVER,
+    broken(),
+    UNREACHABLE,
+    { failedAttemptsInARow: 1 },
+    NOW + 500,
+  ],
   [
     'a wrong setting',
-    { ...NEVER, failedProbesInARow: 4 },
+    { ...NEVER, failedAttemptsInARow: 4 },
     broken(WRONG),
     UNREACHABLE,
-    { failedProbesInARow: 5 },
+    { failedAttemptsInARow: 5 },
   ],
   [
     'a proxy with a password',
-    { ...NEVER, failedProbesInARow: 1 },
+    { ...NEVER, failedAttemptsInARow: 1 },
     broken(LOGIN),
     UNREACHABLE,
-    { failedProbesInARow: 2 },
+    { failedAttemptsInARow: 2 },
   ],
 ])(
   'after an interruption: %s',
