@@ -21,18 +21,19 @@ export type ContentResult = 'same' | 'undecodable' | ContentDifference
 
 /**
  * How the content differs from the file. `transformed`: the page with changes that readers do not
- * notice. `home-page` and `not-found-page`: those of the site. `stale`: any other content.
+ * notice. `home-page` and `not-found-page`: those of the site. `other`: any other content.
  */
-export type ContentDifference = 'transformed' | 'stale' | 'home-page' | 'not-found-page'
+export type ContentDifference = 'transformed' | 'other' | 'home-page' | 'not-found-page'
 
 /**
  * The fault of a Content-Encoding. `compressed-silently`: there is no such header, but the body is
- * compressed. `not-compressed`: the reverse. `unknown`: the encoding was not accepted in the
- * request. `archive-unpacked`: the file itself is compressed, so browsers unpack it.
+ * compressed. `undecodable`: the body cannot be decoded as the header says. `unknown`: the encoding
+ * was not accepted in the request. `archive-unpacked`: the file itself is compressed, so browsers
+ * unpack it.
  */
 export type EncodingFault =
   | 'compressed-twice'
   | 'compressed-silently'
-  | 'not-compressed'
+  | 'undecodable'
   | 'unknown'
   | 'archive-unpacked'

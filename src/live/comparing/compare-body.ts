@@ -47,12 +47,12 @@ export async function compareBody(
   onActivity: () => void,
 ): Promise<BodyComparison> {
   const { headers } = message
-  const decoders = chooseDecoders(headers['content-encoding'])
-  if (decoders === undefined) {
+  const decoderFactories = chooseDecoders(headers['content-encoding'])
+  if (decoderFactories === undefined) {
     message.destroy()
     return { result: 'undecodable', encodingFault: 'unknown' }
   }
-  const received = await receiveBody(message, decoders, expectedContent.file, onActivity)
+  const received = await receiveBody(message, decoderFactories, expectedContent.file, onActivity)
   return new BodyComparer(expectedContent, received).compare(headers)
 }
 
@@ -76,10 +76,10 @@ class BodyComparer {
     const { file } = this.#expectedContent
     const { outcome, hasContentEncoding } = this.#received
     if (await this.#isUnpackedByBrowsers()) return makeUnpackedComparison(file.name)
-    if (outcome === 'undecodable') return { result: 'undecodable', encodingFault: 'not-compressed' }
+    if (outcome === 'undecodable') return { result: 'undecodable', encodingFault: 'undecodable' }
 
     const result = await this.#compareContent()
-    if (result === 'stale' && this.#isStillCompressed())
+    if (result === 'other' && this.#isStillCompressed())
       return {
         result,
         encodingFault: hasContentEncoding ? 'compressed-twice' : 'compressed-silently',
@@ -106,16 +106,16 @@ class BodyComparer {
   async #compareContent(): Promise<ContentResult> {
     const { file, isPage, homePage, notFoundPage, site, readEarlierFile } = this.#expectedContent
     const { outcome, decodedContent } = this.#received
-    if (outcome === 'too-long') return 'stale'
+    if (outcome === 'too-long') return 'other'
     if (await this.#isFile(decodedContent)) return 'same'
 
     const receivedBuffer = decodedContent.toBuffer()
     if (homePage?.equals(receivedBuffer)) return 'home-page'
     if (notFoundPage?.equals(receivedBuffer)) return 'not-found-page'
-    if (!isPage || this.#fileContent === undefined) return 'stale'
-    if (readEarlierFile()?.equals(receivedBuffer)) return 'stale'
+    if (!isPage || this.#fileContent === undefined) return 'other'
+    if (readEarlierFile()?.equals(receivedBuffer)) return 'other'
     if (isTransformedPage(file.name, this.#fileContent, receivedBuffer, site)) return 'transformed'
-    return 'stale'
+    return 'other'
   }
 
   async #isFile(content: ReceivedContent): Promise<boolean> {

@@ -15,8 +15,14 @@ const MAX_ADDED_BYTES = 1 << 20
 type DecoderFactory = () => Transform
 
 /**
+ * The maximum number of content codings in a row. A proxy may compress once more what a host has
+ * compressed; a longer chain only costs memory.
+ */
+const MAX_CODINGS = 2
+
+/**
  * Returns the decoders of a body with this Content-Encoding, in the order in which they are used;
- * undefined if an encoding was not accepted in the request.
+ * undefined if an encoding was not accepted in the request, or if there are too many.
  * https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
  */
 export function chooseDecoders(header: string | undefined): readonly DecoderFactory[] | undefined {
@@ -25,13 +31,13 @@ export function chooseDecoders(header: string | undefined): readonly DecoderFact
     .split(',')
     .map((coding) => coding.trim())
     .filter((coding) => coding !== '' && coding !== 'identity')
-  if (codings.length > 2) return undefined
-  const decoders = codings.map((coding) => DECODERS.get(coding)).reverse()
-  if (!decoders.every((each) => each !== undefined)) return undefined
-  return decoders
+  if (codings.length > MAX_CODINGS) return undefined
+  const decoderFactories = codings.map((coding) => DECODER_FACTORIES.get(coding)).reverse()
+  if (!decoderFactories.every((each) => each !== undefined)) return undefined
+  return decoderFactories
 }
 
-const DECODERS: ReadonlyMap<string, DecoderFactory> = new Map<string, DecoderFactory>([
+const DECODER_FACTORIES: ReadonlyMap<string, DecoderFactory> = new Map<string, DecoderFactory>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
   ['br', createBrotliDecompress],
@@ -60,13 +66,15 @@ export interface ReceivedBody {
  */
 export async function receiveBody(
   message: Readable,
-  decoders: readonly DecoderFactory[],
+  decoderFactories: readonly DecoderFactory[],
   file: LocalFile,
   onActivity: () => void,
 ): Promise<ReceivedBody> {
-  const hasContentEncoding = decoders.length > 0
+  const hasContentEncoding = decoderFactories.length > 0
   const encodedContent = new ReceivedContent(file)
   const decodedContent = hasContentEncoding ? new ReceivedContent(file) : encodedContent
+  // The pipeline only passes on decoded bytes. This listener gets each chunk as it arrives: as a
+  // sign of activity, for its encoded bytes, and to limit their number.
   message.on('data', (chunk: Buffer) => {
     onActivity()
     if (hasContentEncoding && !encodedContent.add(chunk)) message.destroy(new BodyTooLongError())
@@ -77,7 +85,7 @@ export async function receiveBody(
       else done(new BodyTooLongError())
     },
   })
-  const outcome = await decodeInto(sink, message, decoders)
+  const outcome = await decodeInto(sink, message, decoderFactories)
   return { outcome, hasContentEncoding, encodedContent, decodedContent }
 }
 
@@ -85,11 +93,11 @@ export async function receiveBody(
 async function decodeInto(
   sink: Writable,
   message: Readable,
-  decoders: readonly DecoderFactory[],
+  decoderFactories: readonly DecoderFactory[],
 ): Promise<ReceivedBody['outcome']> {
-  const transforms = decoders.map((makeDecoder) => makeDecoder())
+  const decoders = decoderFactories.map((makeDecoder) => makeDecoder())
   try {
-    await pipeline([message, ...transforms, sink])
+    await pipeline([message, ...decoders, sink])
     return 'complete'
   } catch (error) {
     if (error instanceof BodyTooLongError) return 'too-long'

@@ -1,7 +1,7 @@
 /** Judges the responses of the host. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { formatDuration } from '../../common/units.ts'
-import { LIVE_KINDS } from '../../findings/live-kinds.ts'
+import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
 import { clean } from '../../text/clean.ts'
 import {
   type BodyComparison,
@@ -15,6 +15,7 @@ import {
   type CompleteResponse,
   hasRequestedContent,
   type UnansweredRequest,
+  type UnfollowedRedirect,
 } from '../requesting/host-response.ts'
 import { isSameUrl } from '../site/urls.ts'
 import { findHeaderFaults } from './judge-headers.ts'
@@ -87,14 +88,19 @@ function findRemovedFileFaults(
  */
 const MISSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 410])
 
+const REDIRECT_KINDS = {
+  'other-host': 'live-redirected/other-host',
+  'other-page': 'live-redirected/other-page',
+  loop: 'live-redirected/loop',
+} as const satisfies Readonly<Record<UnfollowedRedirect['reason'], LiveKind>>
+
 function findFileFaults(
   expected: ExpectedFile,
   response: CompleteResponse,
   urlFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   const { status, redirect, body } = response
-  if (redirect !== undefined)
-    return [{ kind: `live-redirected/${redirect.reason}`, to: redirect.to }]
+  if (redirect !== undefined) return [{ kind: REDIRECT_KINDS[redirect.reason], to: redirect.to }]
   const isMissing = MISSING_STATUSES.has(status)
   if (isMissing && expected.isNotFoundPage) return []
   if (isMissing) return [{ kind: 'live-missing', status }]
@@ -120,8 +126,16 @@ function findContentFault(
   return makeContentFault(result, response)
 }
 
+const ENCODING_KINDS = {
+  'compressed-twice': 'live-encoding/compressed-twice',
+  'compressed-silently': 'live-encoding/compressed-silently',
+  undecodable: 'live-encoding/not-compressed',
+  unknown: 'live-encoding/unknown',
+  'archive-unpacked': 'live-encoding/archive-unpacked',
+} as const satisfies Readonly<Record<EncodingFault, LiveKind>>
+
 function makeEncodingFault(fault: EncodingFault, headers: IncomingHttpHeaders): LiveFault {
-  return { kind: `live-encoding/${fault}`, encoding: headers['content-encoding'] }
+  return { kind: ENCODING_KINDS[fault], encoding: headers['content-encoding'] }
 }
 
 function makeContentFault(
@@ -135,7 +149,7 @@ function makeContentFault(
       return { kind: 'live-missing/home-page' }
     case 'not-found-page':
       return { kind: 'live-missing/not-found-page', status }
-    case 'stale': {
+    case 'other': {
       const { 'cache-control': cacheControl = 'none' } = headers
       return {
         kind: 'live-stale',

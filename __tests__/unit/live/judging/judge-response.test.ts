@@ -85,7 +85,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the right one', PAGE, answer()],
   ['a page: a transformed one', PAGE, answer({ status: 203 })],
   ['a page: one that readers do not tell from it', PAGE, like('transformed'), 'live-rewritten'],
-  ['a page: another one', PAGE, like('stale'), 'live-stale'],
+  ['a page: another one', PAGE, like('other'), 'live-stale'],
   ['a page: the home page', PAGE, like('home-page'), 'live-missing/home-page'],
   ['a page: the 404 page', PAGE, like('not-found-page'), 'live-missing/not-found-page'],
   ['a page: nothing', PAGE, status(404), 'live-missing'],
@@ -107,7 +107,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     sent({ encodingFault: 'unknown' }),
     'live-encoding/unknown',
   ],
-  ['a page: another one without headers', PAGE, sent({ result: 'stale' }, BARE), 'live-stale'],
+  ['a page: another one without headers', PAGE, sent({ result: 'other' }, BARE), 'live-stale'],
   ['a page: XHTML that is none', PAGE, sent({ isInvalidXhtml: true }), 'live-wrong-type/not-xhtml'],
   ['a page: a wrong charset', PAGE, sent({ expectedCharset: 'UTF-8' }), 'live-wrong-type/charset'],
   ['a page: no answer', PAGE, NO_ANSWER, 'live-unanswered'],
@@ -127,15 +127,15 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a hidden file: another one', HIDDEN, sent({ result: 'home-page' }, BARE)],
   ['a hidden file: an error', HIDDEN, status(502)],
   ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
-  ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'live-stale'],
+  ['the 404 page under its own name: old', NOT_FOUND, like('other'), 'live-stale'],
 
   ['no file: 404 with the 404 page', NOWHERE, answer({ status: 404 })],
   ['no file: 410', NOWHERE, answer({ status: 410 })],
-  ['no file: 404 with another page', NOWHERE, like('stale', 404), 'live-404-page'],
+  ['no file: 404 with another page', NOWHERE, like('other', 404), 'live-404-page'],
   [
     'no file: 404 with any page where the site has none',
     { ...NOWHERE, notFoundPage: undefined },
-    like('stale', 404),
+    like('other', 404),
   ],
   ['no file: the home page', NOWHERE, like('home-page'), 'live-soft-404'],
   ['no file: anything with 200', NOWHERE, status(200), 'live-soft-404'],
@@ -146,7 +146,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
 
   ['a file that is gone: the file', GONE, answer(), 'live-leftover'],
   ['a file that is gone: the file, rewritten', GONE, like('transformed'), 'live-leftover'],
-  ['a file that is gone: another page', GONE, like('stale')],
+  ['a file that is gone: another page', GONE, like('other')],
   ['a file that is gone: nothing', GONE, status(404)],
   ['a file that is gone: the file as a 404 page', GONE, answer({ status: 404 })],
   ['a file that is gone: a redirect', GONE, ruled('https://docs.example.com/new')],
@@ -170,7 +170,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
 test.each<[string, Expectation, CompleteResponse, ...LiveKind[]]>([
   ['a page', PAGE, answer(), 'live-redirected/refresh', 'live-header/canonical'],
   ['the 404 page under its own name', NOT_FOUND, answer(), 'live-redirected/refresh'],
-  ['another page', PAGE, like('stale'), 'live-stale'],
+  ['another page', PAGE, like('other'), 'live-stale'],
   ['a script', file('a.js'), answer(SCRIPT)],
 ])('%s: headers that lead elsewhere', (_, expected, given, ...kinds) => {
   expect(judgeResponse(expected, given, LED_AWAY).map(({ kind }) => kind)).toEqual(kinds)
@@ -332,7 +332,7 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
 
 test('headers of other content than the file say nothing about a style sheet', () => {
   const headers = { ...typed('text/css'), ...DAY }
-  expect(found(file('site.css', LOADED), sent({ result: 'stale' }, { headers }))).toEqual([
+  expect(found(file('site.css', LOADED), sent({ result: 'other' }, { headers }))).toEqual([
     'live-stale',
   ])
 })
@@ -386,7 +386,7 @@ test.each([
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
-  const [{ message } = { message: '' }] = judge(PAGE, sent({ result: 'stale' }, { headers }))
+  const [{ message } = { message: '' }] = judge(PAGE, sent({ result: 'other' }, { headers }))
   const [, said] = /another file\.(.*)wait until it expires, or purge it\.$/.exec(message) ?? []
   expect(said).toBe(words)
   if (words === undefined) expect(message).toMatch(/or another file\.$/)
