@@ -132,15 +132,16 @@ export class LiveCheck {
    */
   async #prepare({ currentSite, earlierSite }: Sites): Promise<number> {
     const { url, signal, clock, random, timeoutMs, info } = this.#options
-    const changedFiles = earlierSite && (await currentSite.findChangedFiles(earlierSite, signal))
+    const possiblyChangedFiles =
+      earlierSite && (await currentSite.findPossiblyChangedFiles(earlierSite, signal))
     const { expectations, unaddressedFileCount } = await listExpectations(currentSite, {
       origin: url.origin,
       earlierSite,
-      changedFiles,
+      possiblyChangedFiles,
       uniqueSuffix: Math.floor(random() * 2 ** 40).toString(36),
       signal,
     })
-    this.#states = new AddressStates(expectations, changedFiles)
+    this.#states = new AddressStates(expectations, possiblyChangedFiles)
     info(safe`Requesting ${formatAddressCount(expectations.length)} from ${url.host}`)
 
     this.#startedAtMs = clock.now()
@@ -260,9 +261,9 @@ export class LiveCheck {
   }
 
   /**
-   * Requests matching addresses once more on new connections, because some results may be old. This
-   * may exceed the deadline by `timeoutMs` or twice the duration of the first round, whichever is
-   * less.
+   * Requests matching addresses once more on new connections, because some results may be old. From
+   * its beginning, this may take as long as a last round, and the lesser of `timeoutMs` and twice
+   * the duration of the first round. It ends at the deadline if that is later.
    */
   async #recheck(requester: OriginRequester): Promise<void> {
     const { clock, timeoutMs, info } = this.#options

@@ -21,8 +21,9 @@ import { openProgressLog } from './progress-log.ts'
 const MIN_POLL_INTERVAL_MS = 60_000
 
 /**
- * How many counted requests may be sent at once, and the time after which one more may be sent.
- * Together with the last reads, these are 120 an hour. A workflow's token allows 1,000 for the whole repository:
+ * How many counted requests may be sent at once, and the time after which one more may be sent. In
+ * an hour, these are 18 + 90, and at most 120 with the last reads, which the deadline does not let
+ * wait. A workflow's token allows 1,000 an hour for the whole repository:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 const MAX_BURST_REQUESTS = 18

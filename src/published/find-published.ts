@@ -32,10 +32,12 @@ export interface PublishedFile {
   readonly description: SafeText
 }
 
-/** Why there is no site, and what to do: each is worded as part of a sentence. */
+/** The result if there is no site. */
 export interface MissingSite {
   readonly kind: 'missing'
+  /** Worded as part of a sentence. */
   readonly why: SafeText
+  /** What to do, worded as a sentence without its period. */
   readonly advice: SafeText
 }
 
@@ -121,6 +123,7 @@ async function findObstacle(
   const run = await readWorkflowRun(github, runId)
   if (run !== undefined) return findRunObstacle(run)
   if (isExpired) return safe`its workflow run ${runId} has been deleted`
+  // GitHub is deleting the run at the moment, and its artifacts with it.
   throw new StepError('published-expired', {
     shown: safe`the artifact ${name} of the run ${runId}`,
     status: 404,
@@ -135,8 +138,8 @@ function findRunObstacle({ id, event, isFromFork }: WorkflowRun): SafeText | und
 }
 
 /**
- * Converts an artifact to the file, or reports that it has expired. An older artifact would not be the site
- * that was published last.
+ * Returns the file of an artifact; missing if it has expired. An older artifact is no substitute,
+ * because another site was published after it.
  */
 function convertArtifact(artifact: Artifact): SearchResult {
   const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact

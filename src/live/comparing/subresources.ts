@@ -34,6 +34,7 @@ export function listSubresources(page: Bytes, syntax: Syntax): readonly Subresou
   const open = (element: PageElement): boolean => {
     const subresource = readSubresource(element)
     if (subresource !== undefined) subresources.push(subresource)
+    // Only for an inline script, `content` gets the text of the element.
     return isInlineScript(element)
   }
   const content = (code: Bytes) => {

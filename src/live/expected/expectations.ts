@@ -78,7 +78,7 @@ interface ExpectationOptions {
   /** The site that was published there before, if it is known. */
   readonly earlierSite?: LocalSite | undefined
   /** The indexes of files that the earlier site did not have, or had with different content. */
-  readonly changedFiles?: ReadonlySet<FileIndex> | undefined
+  readonly possiblyChangedFiles?: ReadonlySet<FileIndex> | undefined
   /** Letters and digits that make an address unique, so that no file has it. */
   readonly uniqueSuffix: string
   readonly signal: AbortSignal
@@ -142,12 +142,12 @@ export async function listExpectations(
 function isKnownToHaveChanged(
   fileIndex: FileIndex,
   currentSite: LocalSite,
-  { earlierSite, changedFiles }: ExpectationOptions,
+  { earlierSite, possiblyChangedFiles }: ExpectationOptions,
 ): boolean {
   const name = getFileName(currentSite.snapshot, fileIndex)
   if (earlierSite?.servedSite.fileIndexes.has(name) !== true) return false
   if (currentSite.getFile(fileIndex).isLarge) return false
-  return changedFiles?.has(fileIndex) === true
+  return possiblyChangedFiles?.has(fileIndex) === true
 }
 
 /**

@@ -4,7 +4,8 @@
 import { stabilizePath } from '../../changes/stabilize.ts'
 
 /**
- * Patterns in paths that change with the content, or whose content never changes. Case is ignored.
+ * Patterns in paths that change with the content, or whose content never changes. Case is ignored
+ * except in the folders of generators.
  */
 const VERSION_PATTERNS: readonly RegExp[] = [
   // Folders in which generators write only files with hashed names, in any form:

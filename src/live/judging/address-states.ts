@@ -38,14 +38,21 @@ export const INITIAL_ADDRESS_STATE: AddressState = {
 
 /**
  * Returns the state of an address after a response. `isTransient`: whether an error may be gone at
- * the next request, such as a broken connection.
+ * the next request, such as a broken connection. The findings of the response are kept, and:
+ *
+ * - Without an error: `hasMatched`, unless a finding is accepted; in a recheck, `matched`.
+ * - With a transient error: nothing changes.
+ * - With another error: `hasDiffered`. If it had matched, also `hasRegressed`; in a recheck,
+ *   `differed`, which no later response changes.
+ *
+ * An address that only ever had accepted errors has not matched. So a new error there does not mean
+ * that the host serves an older version again, and the recheck goes on.
  */
 export function applyFindings(
   before: AddressState,
   findings: readonly LiveFinding[],
   isTransient: boolean,
 ): AddressState {
-  // Once an address has differed in a recheck, a later match in the same recheck does not count.
   if (before.recheck === 'differed') return before
   const isInRecheck = before.recheck !== undefined
   if (!hasError(findings)) {
@@ -66,20 +73,20 @@ export function applyFindings(
 /** The states of all addresses, by index. */
 export class AddressStates {
   readonly expectations: readonly Expectation[]
-  readonly #changedFiles: ReadonlySet<FileIndex>
+  readonly #possiblyChangedFiles: ReadonlySet<FileIndex>
   readonly #states: AddressState[]
   #isRechecking = false
 
   /**
-   * `changedFiles`: the indexes of files that are known to differ from those that the host had
-   * before.
+   * `possiblyChangedFiles`: the indexes of files that may differ from those that the host had
+   * before, among them all new ones.
    */
   constructor(
     expectations: readonly Expectation[],
-    changedFiles: ReadonlySet<FileIndex> = new Set(),
+    possiblyChangedFiles: ReadonlySet<FileIndex> = new Set(),
   ) {
     this.expectations = expectations
-    this.#changedFiles = changedFiles
+    this.#possiblyChangedFiles = possiblyChangedFiles
     this.#states = expectations.map(() => INITIAL_ADDRESS_STATE)
   }
 
@@ -141,8 +148,8 @@ export class AddressStates {
   /**
    * Begins a recheck after all addresses have matched. Returns the indexes to request first, some
    * repeatedly, and all indexes of the recheck. Of many files that never differed, only a sample is
-   * requested. Always included are addresses that differed, have other findings, are known to have
-   * changed, or are not files.
+   * requested. Always included are addresses that differed, have other findings, may have changed,
+   * or are not files.
    */
   startRecheck(): {
     readonly firstIndexes: readonly AddressIndex[]
@@ -156,24 +163,24 @@ export class AddressStates {
     this.#isRechecking = true
     for (const addressIndex of allIndexes) this.#setRecheck(addressIndex, 'pending')
 
-    const changed = indexes.filter((addressIndex) => this.#hasChanged(addressIndex))
+    const changed = indexes.filter((addressIndex) => this.#mayHaveChanged(addressIndex))
     const candidates = changed.length === 0 ? allIndexes : changed
     const firstSample = sampleEvenly(candidates, RECHECK_START_REQUESTS)
     return { firstIndexes: repeatAlternating(firstSample), allIndexes }
   }
 
-  /** Has an address differed, or is its file known to have changed? */
-  #hasChanged(addressIndex: AddressIndex): boolean {
+  /** Has an address differed, or may its file have changed? */
+  #mayHaveChanged(addressIndex: AddressIndex): boolean {
     if (this.#getState(addressIndex).hasDiffered) return true
     const expected = this.expectations[addressIndex]
-    return expected?.kind === 'file' && this.#changedFiles.has(expected.fileIndex)
+    return expected?.kind === 'file' && this.#possiblyChangedFiles.has(expected.fileIndex)
   }
 
   /** Is it the address of an unchanged file, without any finding? */
   #mayBeOmitted(addressIndex: AddressIndex): boolean {
     const isFile = this.expectations[addressIndex]?.kind === 'file'
     const hasNoFinding = this.#getState(addressIndex).findings?.length === 0
-    return isFile && hasNoFinding && !this.#hasChanged(addressIndex)
+    return isFile && hasNoFinding && !this.#mayHaveChanged(addressIndex)
   }
 
   /** Ends the recheck if an address that matched before differs in it. */

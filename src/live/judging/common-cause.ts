@@ -95,8 +95,8 @@ function findCommonFailure(
   const byFailure = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure))
   for (const [key, sameFailures] of byFailure) {
     if (key === undefined || !coverNearlyAllFiles(sameFailures, requiredCount)) continue
-    // At missing addresses, redirects to a login page are followed, so other errors there count
-    // neither for nor against this failure.
+    // Where no file exists, redirects to a login page are followed. So other errors at such
+    // addresses count neither for nor against this failure.
     const explainableErrors = errors.filter(
       (error) => isAboutFile(error) || getFailureKey(error.siteWideFailure) === key,
     )

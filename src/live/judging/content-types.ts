@@ -8,7 +8,7 @@ const PAGE_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/
 const IMAGE_TYPE = /^image\//
 
-/** The content type that a file has to be sent with. */
+/** The content type that a file should be sent with: a required or a usual one. */
 export interface ExpectedContentType {
   /** The right type, as messages show it. */
   readonly mediaType: string
@@ -46,8 +46,8 @@ const REQUIRED_TYPES: readonly TypeOfExtension[] = [
 ]
 
 /**
- * The usual types of files that browsers use with any type. This also applies to all files that are
- * not listed: fonts, JSON that scripts load, media that browsers sniff.
+ * The usual types of some files that browsers use with any type. Other files of this sort have no
+ * expected type: fonts, JSON that scripts load, media that browsers sniff.
  */
 const RECOMMENDED_TYPES: readonly TypeOfExtension[] = [
   { namePattern: /\.png$/i, mediaType: 'image/png', acceptedPattern: IMAGE_TYPE },

@@ -55,13 +55,13 @@ export function findSiteWideNoindex(judged: JudgedSite): LiveFinding | undefined
   if (noindexPages.length <= pageCount / 2) return undefined
   if (PREVIEW_HOST_NAME.test(url.hostname))
     return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname)
-  const isIntended = noindexPages.every((fileIndex) => declaresNoindex(fileIndex, currentSite))
+  const isIntended = noindexPages.every((fileIndex) => keepsItselfUnlisted(fileIndex, currentSite))
   const kind = isIntended ? 'live-noindex/intended' : 'live-noindex'
   return makeLiveFinding({ kind }, url.pathname)
 }
 
-/** Does a page itself ask search engines not to index it, or does it only redirect? */
-function declaresNoindex(fileIndex: FileIndex, currentSite: LocalSite): boolean {
+/** Does a page itself keep search engines from listing it, by asking for it or by a redirect? */
+function keepsItselfUnlisted(fileIndex: FileIndex, currentSite: LocalSite): boolean {
   const file = currentSite.getFile(fileIndex)
   if (file.isLarge) return false
   const kinds = new Set<EventKind>()

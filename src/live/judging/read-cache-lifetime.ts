@@ -2,9 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /** How long a browser shows a stored response before it requests a new one. */
 interface CacheLifetime {
-  /** In ms; 0 if it requests a new one each time, or if no header says. */
+  /**
+   * In ms; 0 if it requests a new one each time, or if no header specifies it. Negative if `Expires`
+   * is in the past.
+   */
   readonly lifetimeMs: number
-  /** The name and value of the header that says so; untrusted text. */
+  /**
+   * The header that specifies it, by name and value; `Expires: ` if there is none. Untrusted text.
+   */
   readonly header: string
 }
 

@@ -96,16 +96,16 @@ export class LocalSite {
    * Large files always count as changed.
    * @throws the reason of the signal soon after it is aborted; any file-system error
    */
-  async findChangedFiles(
+  async findPossiblyChangedFiles(
     earlierSite: LocalSite,
     signal: AbortSignal,
   ): Promise<ReadonlySet<FileIndex>> {
     const { names } = this.snapshot
-    const changedFiles = new Set<FileIndex>()
+    const possiblyChangedFiles = new Set<FileIndex>()
     for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
-      if (!this.#isUnchanged(fileIndex, name, earlierSite)) changedFiles.add(fileIndex)
+      if (!this.#isUnchanged(fileIndex, name, earlierSite)) possiblyChangedFiles.add(fileIndex)
     }
-    return changedFiles
+    return possiblyChangedFiles
   }
 
   #isUnchanged(fileIndex: FileIndex, name: string, earlierSite: LocalSite): boolean {

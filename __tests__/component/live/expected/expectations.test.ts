@@ -189,7 +189,7 @@ test.each<[string, HostId | undefined, string, boolean, boolean]>([
 test('what changed since the earlier site, by its bytes', async () => {
   const site = await siteOf('nginx', [], { 'a.txt': 'new', 'b.txt': 'same', 'c.txt': 'x' })
   const earlierSite = await siteOf('nginx', [], { 'a.txt': 'old', 'b.txt': 'same' })
-  const changed = await site.findChangedFiles(earlierSite, signal)
+  const changed = await site.findPossiblyChangedFiles(earlierSite, signal)
   expect([...changed].map((file) => site.snapshot.names[file])).toEqual(['a.txt', 'c.txt'])
 })
 
@@ -290,11 +290,11 @@ test('what has changed under its name is known with the earlier site', async () 
     await siteOf('nginx', [], { 'index.html': load, 'a.css': '1', 'b.css': '1' }),
     await siteOf('nginx', [], { 'index.html': load, 'a.css': '2', 'b.css': '1', 'c.css': '2' }),
   ]
-  const changedFiles = await site.findChangedFiles(earlierSite, signal)
+  const possiblyChangedFiles = await site.findPossiblyChangedFiles(earlierSite, signal)
   const { expectations: all } = await listExpectations(site, {
     ...OPTIONS,
     earlierSite,
-    changedFiles,
+    possiblyChangedFiles,
   })
   const changed = all.flatMap((one) =>
     one.kind === 'file' && one.isKnownToHaveChanged ? [one.name] : [],
