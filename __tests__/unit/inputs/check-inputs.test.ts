@@ -280,6 +280,12 @@ test.each([
   expect(await errorsIn(env)).toContain(expected)
 })
 
+test('of a folder without pages, a file that is not hidden is named', async () => {
+  const folder = keptWith({ '.a.md': '', 'd/e.md': '' })
+  const message = await errorsOf({ ...CHECK, 'site-path': folder })
+  expect(message).toContain(`only files such as ${join('d', 'e.md')}. `)
+})
+
 test('a folder without pages of its own may link to some', async () => {
   const folder = keptWith({ 'a.md': '' })
   symlinkSync(OTHER_SITE, join(folder, 'pages'))

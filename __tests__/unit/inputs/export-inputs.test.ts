@@ -142,6 +142,7 @@ describe('an invalid input of an export is reported', () => {
     ['base-url', 'https://api.example.com/v1/', 'leave out the version'],
     ['base-url', 'api.example.com', 'expected the https URL of the admin API'],
     ['base-url', 'localhost:8765', 'expected the https URL of the admin API'],
+    ['base-url', 'https://api.example.com\\v', 'expected the https URL of the admin API'],
     ['base-url', 'api.example.com:8443/v', 'did you mean https://api.example.com:8443/v?'],
     ['base-url', 'http://api.example.com/v/w/', 'did you mean https://api.example.com/v/w?'],
     ['base-url', 'api.example.com/v', 'did you mean https://api.example.com/v?'],
@@ -271,11 +272,13 @@ describe('an invalid input of an export is reported', () => {
     ['host', 'docs.example.com', 'a host name belongs in domain. For any other host'],
     ['host', 'https://docs.example.com/', 'a host name belongs in domain. For any other host'],
     ['host', 'HTTPS://localhost/', 'a host name belongs in domain. For any other host'],
+    ['host', 'GitLab', 'whose rules the check does not know: leave host out'],
     ['host', 'Cloudflare', 'did you mean cloudflare-pages or cloudflare-workers?'],
     ['host', 'nginx:1.25', 'expected github-pages, '],
     ['host', 'gh-pages', 'did you mean github-pages?'],
     ['host', 's3', 'did you mean s3-cloudfront?'],
     ['verify', 'true', 'did you mean strict?'],
+    ['verify', 'No', 'did you mean off?'],
     ['verify', 'Warn', 'did you mean report?'],
     ['host', 'no-such-host', 'For any other host, leave it out, so that only what fails on every'],
     [
@@ -406,6 +409,7 @@ describe('an invalid input of an export is reported', () => {
   test.each([
     ['domain', 'docs!example', /such as docs\.example\.com$/],
     ['wait-timeout', 'soon', /1h30m or 2d$/],
+    ['max-unpacked-size', 'big', /^(?!.*decimals)/],
     ['base-url', 'my_api.example.com', /such as https:\/\/api\.example\.com$/],
   ])('%s: %j, and no more is said than what is expected', async (name, value, expected) =>
     expect(await errorsOf({ ...EXPORT, [name]: value })).toMatch(expected),
@@ -448,6 +452,7 @@ describe('values-url', () => {
 
   test.each([
     [URL, FILE, {}],
+    ['HTTPS://bundles.example/{sha256}.zip', FILE, {}],
     ['https://acct.blob.core.windows.net/$web/{sha256}.{ext}', FILE, {}],
     ['https://github.com/o/r/releases/download/{tag}/docs.{ext}', FILE, ON_TAG],
   ])('is taken as it is written: %s, with %j', async (url, given, env) => {
@@ -458,6 +463,7 @@ describe('values-url', () => {
 
   test.each([
     ['http://bundles.example/{sha256}', FILE, 'did you mean https://bundles.example/{sha256}?'],
+    ['https://me@bundles.example/{sha256}', FILE, 'contains a user name or a password'],
     ['https://bundles.example/{sha256}?sv=1&sig=secret', FILE, 'contains a query'],
     [
       `https://bundles.example/$\{sha256}.zip`,
