@@ -58,6 +58,15 @@ test.each<[string[], string]>([
     ['–-host', 'nginx', '.'],
     '–-host begins with a dash that is not a hyphen; did you mean --host\\?$',
   ],
+  [
+    ['−−host', 'nginx', '.'],
+    '−−host begins with a dash that is not a hyphen; did you mean --host\\?$',
+  ],
+  [
+    ['—host', 'nginx', '.'],
+    '—host begins with a dash that is not a hyphen; did you mean --host\\?$',
+  ],
+  [['-hots', '.'], 'Unknown option -h(?!.*\n)'],
   [['--json', '.'], 'Unknown option --json; --report FOLDER writes report.json$'],
   [['--x', '--json=1', '.'], 'Unknown option --x\nUnknown option --json; --report .*$'],
   [['--host', '--accept', '.'], '--host needs a value$'],

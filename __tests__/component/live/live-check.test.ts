@@ -75,7 +75,11 @@ describe('a host that answers with the site is live at once', () => {
     expect(found).toEqual([])
     expect(verdict.liveSinceMs).toBeDefined()
     expect(verdict.roundCount).toBe(1)
-    expect(lines.at(-1)).toContain(`All ${verdict.addressCount} addresses match after`)
+    expect(lines).toEqual([
+      expect.stringMatching(/^Requesting \d+ addresses from /),
+      expect.stringMatching(/^All match; requesting \d+ addresses once more on new connections$/),
+      expect.stringContaining(`All ${verdict.addressCount} addresses match after`),
+    ])
     const paths = new Set(host.asked.map(({ url }) => url))
     for (const path of [
       '/',
@@ -99,6 +103,21 @@ describe('a host that answers with the site is live at once', () => {
     expect(lines.at(-1)).toMatch(
       /^All \d+ addresses match after .*, except for 1 accepted finding$/,
     )
+  })
+
+  test('and the slowest of its addresses are reported, each once, the slowest first', async () => {
+    const clock = manualClock()
+    const faults: Faults = (path) => {
+      clock.advance(path.length)
+      return undefined
+    }
+    const { slowestAddresses } = (await check({ faults, options: { clock } })).verdict
+    const times = slowestAddresses.map(({ durationMs }) => durationMs)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(new Set(slowestAddresses.map(({ address }) => address)).size).toBe(5)
+    expect(slowestAddresses).toHaveLength(5)
+    const { verdict } = await check({ site: keptWith({ 'a.txt': 'x' }) })
+    expect(verdict.slowestAddresses).toHaveLength(verdict.addressCount)
   })
 
   test('politely: a few connections, an honest name, no cookies and no credentials', async () => {
@@ -159,6 +178,21 @@ describe('what is planted is found, and nothing else', () => {
     expect(files.map(({ target }) => target)).toContain('/')
     const others = found.filter((finding) => getExpectedFile(finding) === '404.html')
     expect(others).toMatchObject([{ kind: 'live-404-page' }])
+  })
+
+  const NOTHING_PUBLISHED = 'Nearly all files of the site are missing'
+  test.each<[string, readonly string[], readonly string[], string]>([
+    ['all but the 404 page', ['404.html'], [], NOTHING_PUBLISHED],
+    ['all but hidden files', ['.a', '.b', '.c'], ['.a', '.b', '.c'], NOTHING_PUBLISHED],
+    ['half of it', ['f', 'g', 'h', 'i', 'j'], ['f', 'g', 'h', 'i', 'j'], ''],
+  ])('files that are not there, and what that means: %s', async (_, more, left, words) => {
+    const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.txt`)
+    const make = (all: readonly string[]) =>
+      keptWith(Object.fromEntries(all.map((name) => [name, name])))
+    const [site, served] = [make([...names, ...more]), make(left)]
+    const { verdict } = await check({ site, served, options: { host: undefined } })
+    expect(verdict.findings.filter(({ code }) => code === 'live-missing')).toHaveLength(5)
+    expect((verdict.diagnosis ?? '').slice(0, NOTHING_PUBLISHED.length)).toBe(words)
   })
 
   test('a login before everything, which comes back to each address', async () => {

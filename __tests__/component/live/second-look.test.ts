@@ -225,6 +225,8 @@ test('what there was no time for hides nothing of another site', async () => {
   expect(verdict.diagnosis).toMatch(/^Nearly all files of the site are missing/)
   expect(verdict.findings.map(({ code }) => code)).toContain('live-unasked')
   expect(verdict.findings[0]?.code).not.toBe('live-unasked')
+  const unasked = verdict.findings.filter(({ code }) => code === 'live-unasked')
+  expect(unasked).toMatchObject([{ message: expect.not.stringContaining('HTTP 429') }])
 })
 
 test('without time for that, it is not said to be live', async () => {

@@ -75,6 +75,18 @@ test.each<[string, string, string | undefined]>([
   expect(found?.kind).toBe(kind)
 })
 
+test('pages that are gone, and redirects, are not pages of the site', async () => {
+  const currentSite = await publish()
+  const gone = { ...expectations[2], kind: 'removed-file', address: '/gone' } as Expectation
+  const found = findSiteWideNoindex({
+    url: new URL('https://docs.acme.dev/'),
+    currentSite,
+    expectations: [...expectations, gone],
+    findingsByIndex: [[], [], VERDICTS.hidden, VERDICTS.hidden, VERDICTS.hidden, []],
+  })
+  expect(found?.kind).toBe('live-noindex')
+})
+
 test('half of the pages are not all of them', async () => {
   const currentSite = await publish()
   const found = findSiteWideNoindex({
