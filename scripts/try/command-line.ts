@@ -38,7 +38,7 @@ export function help(): string {
   return `usage: npm run try -- <input>=<value> …
 
 Runs the built action as the runner would, and shows its log, outputs and job summary. Without base-url, it runs against
-the sandbox, an offline deployment of the service: base-url, api-key and, in mode agent-job, project-id and job-id
+the sandbox, an offline deployment of the service: base-url, api-key and, in agent-job mode, project-id and job-id
 are then filled in, and every domain can be exported. The site that it exports is built for the base path /. The
 workspace is the current folder. Report and summary are kept in .try until the next time.
 

@@ -34,7 +34,7 @@ const SENTENCES = {
     'live-redirected/relative-address':
       'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
     'live-redirected/loop':
-      'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+      'The host redirects this in a loop, or too often: the last redirect is to {to}.',
     'live-redirected/refresh':
       'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
     'live-redirect-rule':

@@ -28,7 +28,7 @@ const SENTENCES = {
     'mixed-content': 'A page served over https loads this over http, which browsers block.',
     'outside-base-path/load':
       'A page loads this from outside the base path, where this site has no files.',
-    'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {loop}.',
+    'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
     'redirect-invalid': '{problem}',
     'page-count': 'The site has {found}, but {counted}: some are missing.',
     'no-404-page/home-page':

@@ -19,15 +19,15 @@ import {
 /** The options for comparing a site with the responses of its host. Times in ms. */
 export type LiveInputs = InputsReadBy<typeof readLive>
 
-/** The inputs of mode check. */
+/** The inputs of check mode. */
 export type CheckInputs = InputsReadBy<typeof readCheckInputs>
 
 const parseVerify = makeChoiceParser(
   ['report', 'strict', 'strict-new'],
-  safe`Mode check always checks the site`,
+  safe`Check mode always checks the site`,
 )
 
-/** Returns the inputs of mode check. Never throws: errors are reported to `reader`. */
+/** Returns the inputs of check mode. Never throws: errors are reported to `reader`. */
 export async function readCheckInputs(reader: InputReader) {
   const site = readSiteFolder(reader)
   const verify = readInputText(reader.env, 'verify')

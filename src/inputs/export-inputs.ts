@@ -18,10 +18,10 @@ import {
 
 const EMPTY_EXPRESSION = safe`If an expression sets it, its value is empty`
 
-/** The inputs of mode export. */
+/** The inputs of export mode. */
 export type ExportInputs = InputsReadBy<typeof readExportInputs>
 
-/** Returns the inputs of mode export. Never throws: errors are reported to `reader`. */
+/** Returns the inputs of export mode. Never throws: errors are reported to `reader`. */
 export async function readExportInputs(reader: InputReader) {
   const overwrite = reader.readWithDefault('overwrite')
   const sitePath = undefinedIfInvalid(reader.readOptional('site-path'))

@@ -76,7 +76,7 @@ function explainLackOfEffectInMode(
   reader: InputReader,
 ): SafeText | undefined {
   const { modes, onlyWith } = INPUTS[name]
-  if (!modes.includes(mode)) return safe`in mode ${mode}`
+  if (!modes.includes(mode)) return safe`in ${mode} mode`
   if (name === 'base-path' && findRequestBasePath(reader) !== undefined) return undefined
   const others = onlyWith?.[mode]
   if (others === undefined || others.some((other) => reader.isGiven(other))) return undefined

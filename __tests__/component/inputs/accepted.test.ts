@@ -39,7 +39,7 @@ test('without the input, nothing is accepted', async () => {
 test('a mode that checks nothing says that, and not what is wrong with the file', async () => {
   const message = await errorsIn(envOf({ ...AGENT, 'accepted-findings': 'bad.yml' }))
   expect(message.split(EACH).slice(1)).toEqual([
-    'accepted-findings has no effect in mode agent-job: leave it out',
+    'accepted-findings has no effect in agent-job mode: leave it out',
   ])
 })
 

@@ -156,10 +156,10 @@ describe('what is wrong with the inputs of a check', () => {
     [
       'verify',
       'off',
-      'is “off”: expected report, strict or strict-new. Mode check always checks the site',
+      'is “off”: expected report, strict or strict-new. Check mode always checks the site',
     ],
-    ['verify', 'false', 'expected report, strict or strict-new. Mode check always'],
-    ['verify', 'Strict', 'expected report, strict or strict-new; did you mean strict? Mode check'],
+    ['verify', 'false', 'expected report, strict or strict-new. Check mode always'],
+    ['verify', 'Strict', 'expected report, strict or strict-new; did you mean strict? Check mode'],
     ['verify', 'on', 'expected report, strict or strict-new'],
     ['site-path', '"src"', '; did you mean src?'],
     ['site-path', '/src', '; did you mean src?'],

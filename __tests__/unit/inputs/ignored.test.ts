@@ -33,17 +33,17 @@ function givenBy(needed: Readonly<Record<string, string>>, line: string): Record
 describe('an input that has no effect beside the others is noted', () => {
   test.each(
     rows(`
-      agent | domain=x mask-bundle-url=true | domain in mode agent-job
+      agent | domain=x mask-bundle-url=true | domain in agent-job mode
       export | pull-request-comment=true | pull-request-comment without site-path
       check | preview-url=https://x.example pull-request-comment=true | preview-url without compare-with
       check | live-issue=true | live-issue without live-url
       check | live-issue=False
       check | live-issue=true live-url=https://docs.example.com
-      export | live-issue=true | live-issue in mode export
+      export | live-issue=true | live-issue in export mode
       check | max-pages-removed=20 | max-pages-removed without compare-with
       export | site-path=x max-pages-removed=0 verify=off | max-pages-removed without compare-with
       export | site-path=x max-pages-removed=20 verify=off compare-with=${SITE}
-      agent | domain=x github-token=t | domain in mode agent-job
+      agent | domain=x github-token=t | domain in agent-job mode
       export | project-id=p
       export | project-id=p update=true expect-commit=0123abc wait=false poll-interval=5s
       export | project-id=p update=true expect-commit=0123abc job-id=j | update with job-id | expect-commit with job-id
@@ -71,7 +71,7 @@ describe('an input that has no effect beside the others is noted', () => {
     expect(notes.map(({ text }) => text.replace(' has no effect', ''))).toEqual(expected)
   })
 
-  test('in mode check, with all that belongs to another mode', async () => {
+  test('in check mode, with all that belongs to another mode', async () => {
     const line =
       'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-path=docs values-url=https://files.example.com/x export-version=1 mask-bundle-url=false'
     const expected = INPUT_NAMES.filter((name) => !OF_CHECK.split(' ').includes(name)).map(
@@ -80,7 +80,7 @@ describe('an input that has no effect beside the others is noted', () => {
           ? `${name} without an archive in compare-with`
           : OF_LIVE_CHECK.includes(name)
             ? `${name} without live-url${name === 'request-timeout' ? ' or pull-request-comment' : ''}`
-            : `${name} in mode check`,
+            : `${name} in check mode`,
     )
     const { notes } = await readInputs(inputEnv(givenBy({ ...EXPORT, ...CHECK }, line)))
     expect(notes.map(({ text }) => text.replace(' has no effect', ''))).toEqual(expected)
@@ -112,7 +112,7 @@ describe('an input that would have had something checked, and cannot, is an erro
   const withoutStrict = (text: string, verify: string) =>
     `fail-on is “${text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`
   const GITHUB_SHA = '$' + '{{ github.sha }}'
-  const ofAgent = (name: string) => `${name} has no effect in mode agent-job: leave it out`
+  const ofAgent = (name: string) => `${name} has no effect in agent-job mode: leave it out`
 
   test.each(
     rows(`
@@ -128,7 +128,7 @@ describe('an input that would have had something checked, and cannot, is an erro
       agent | max-pages-removed=0 | ${ofAgent('max-pages-removed')}
       export | accepted-findings=x | ${ofSite('accepted-findings')}
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
-      export | site-path=public live-url=https://docs.example.com | live-url has no effect in mode export: add a step with mode: check after the deployment
+      export | site-path=public live-url=https://docs.example.com | live-url has no effect in export mode: add a step with mode: check after the deployment
       agent | bundle-path=x site-path=x verify=strict pull-request-comment=true | ${['bundle-path', 'site-path', 'verify', 'pull-request-comment'].map(ofAgent).join(' | ')}
       export | update=true | ${ofOther('update', 'project-id')}
       export | update=yes | update is “yes”: expected true or false; did you mean true?
@@ -136,12 +136,12 @@ describe('an input that would have had something checked, and cannot, is an erro
       export | expect-commit=0123abc project-id=p update=False | ${ofOther('expect-commit', 'update')}
       export | update=TRUE job-id=j | ${ofOther('update', 'project-id')}
       agent | update=true expect-commit=main | expect-commit is “main”, which is not a commit: expected 7 to 40 hexadecimal digits, such as ${GITHUB_SHA} | ${ofAgent('update')}
-      check | update=true expect-commit=0123abc | update has no effect in mode check: leave it out | expect-commit has no effect in mode check: leave it out
+      check | update=true expect-commit=0123abc | update has no effect in check mode: leave it out | expect-commit has no effect in check mode: leave it out
       export | project-id=p base-path=/manual/ | ${ofSite('base-path')}
       export | project-id=p job-id=j base-path=/docs/ | ${ofSite('base-path')}
       agent | base-path=/docs/ | ${ofAgent('base-path')}
-      check | values-file=x | values-file has no effect in mode check: leave it out
-      check | wait-for-check=x | wait-for-check has no effect in mode check: leave it out
+      check | values-file=x | values-file has no effect in check mode: leave it out
+      check | wait-for-check=x | wait-for-check has no effect in check mode: leave it out
     `),
   )('in mode %s with %s', async (mode = '', line = '', ...expected) => {
     expect(await errorList(givenBy(NEEDED[mode] ?? {}, line))).toEqual(expected)

@@ -251,7 +251,7 @@ describe('an input of the runner that the step does not have', () => {
   })
 
   test.each(['URL', 'SITE-URL', 'DEPLOYED-URL'])(
-    '%s promises a live check, so in mode check it is an error',
+    '%s promises a live check, so in check mode it is an error',
     async (name) => {
       const given = { [`INPUT_${name}`]: 'https://docs.example.com' }
       expect(await errorsWith(given, CHECK)).toEqual([
