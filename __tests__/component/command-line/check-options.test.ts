@@ -66,7 +66,7 @@ test.each<[string[], string]>([
     ['—host', 'nginx', '.'],
     '—host begins with a dash that is not a hyphen; did you mean --host\\?$',
   ],
-  [['-hots', '.'], 'Unknown option -h(?!.*\n)'],
+  [['-hots', '.'], 'Unknown option -o$(?!\\n)'],
   [['--json', '.'], 'Unknown option --json; --report FOLDER writes report.json$'],
   [['--x', '--json=1', '.'], 'Unknown option --x\nUnknown option --json; --report .*$'],
   [['--host', '--accept', '.'], '--host needs a value$'],
