@@ -5,7 +5,7 @@ import { type LogLine, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../web/byte-strings.ts'
-import { findUnpublishedPart } from '../web/host/dot-files.ts'
+import { findUnpublishedEntry } from '../web/host/dot-files.ts'
 import { type SiteLocation, selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
 import { getFileName, type Tree } from '../web/tree.ts'
@@ -119,7 +119,7 @@ const DOMAIN_OF_PAGES = 'CNAME'
 export function leaveOutFilesBesideSite(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(toBytes(DOMAIN_OF_PAGES))
   const belongsToSite = (name: Bytes) =>
-    findUnpublishedPart(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
+    findUnpublishedEntry(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)
   return {
     ...site,
     names: site.names.filter(belongsToSite),

@@ -51,7 +51,7 @@ export interface SiteNumbers {
   readonly links: number
   readonly loads: number
   /**
-   * How many of them may be served by a rule of the redirect file that the check cannot interpret.
+   * How many of them may be served by a rule of the redirect file that the check cannot read.
    */
   readonly undecided: number
 }

@@ -91,7 +91,7 @@ export async function collectFindings(
   const findings = collector.listRawFindings()
   return {
     ...siteResult,
-    siteFindings: { findings, host, unsupportedRule: served.unsupportedRule },
+    siteFindings: { findings, host, unreadRulePlace: served.unreadRulePlace },
     served,
     earlierComparison,
     numbers: { files: listedTree.names.length, pages: pageCount, ...counts },

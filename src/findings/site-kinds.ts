@@ -54,7 +54,7 @@ const SENTENCES = {
     'unreadable-file/circle':
       'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
   },
-  // Warnings if a rule that the check cannot interpret may serve the address.
+  // Warnings if a rule that the check cannot read may serve the address.
   'error unless a rule serves it': {
     'broken-link': 'This link points to a page that {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',

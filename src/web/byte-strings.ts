@@ -145,15 +145,18 @@ export function makeReadable(bytes: Bytes): string {
 }
 
 /**
- * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
- * undefined if there is none.
+ * Returns a name up to the end of its first segment for which `isWanted` returns true, with the
+ * slash of a folder; undefined if there is none.
  */
-export function cutAfterPart(name: Bytes, isWanted: (part: Bytes) => boolean): Bytes | undefined {
+export function cutAfterSegment(
+  name: Bytes,
+  isWanted: (segment: Bytes) => boolean,
+): Bytes | undefined {
   let end = -1
-  for (const part of name.split('/')) {
-    end += part.length + 1
+  for (const segment of name.split('/')) {
+    end += segment.length + 1
     // Includes the slash after a folder.
-    if (isWanted(part)) return name.slice(0, end + 1)
+    if (isWanted(segment)) return name.slice(0, end + 1)
   }
   return undefined
 }

@@ -97,7 +97,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'findings are put into words',
     (signal) => {
       const findings = names(100_000).map((name) => makeRawFinding('broken-link', asBytes(name)))
-      return completeFindings({ findings, host: undefined, unsupportedRule: undefined }, signal)
+      return completeFindings({ findings, host: undefined, unreadRulePlace: undefined }, signal)
     },
   ],
 ])('the check can be canceled while %s', async (_, work) => {

@@ -4,7 +4,7 @@
 
 import { makePause } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
-import { findUnpublishedPart } from '../../web/host/dot-files.ts'
+import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
@@ -46,7 +46,7 @@ export async function findVanishedPages(
   for (const [fileIndex, name] of earlier.names.entries()) {
     await pause()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
-    if (findUnpublishedPart(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
+    if (findUnpublishedEntry(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
       continue
     const addresses = new Set([
       ...earlierSite.listPaths(fileIndex),

@@ -1,12 +1,12 @@
 /** Generates redirects for the addresses of vanished pages in the format of a host. */
 import { type Bytes, compareBytes, percentEncode } from '../../web/byte-strings.ts'
 import type { HostId } from '../../web/host/all-hosts.ts'
+import { REDIRECT_WRITERS } from '../../web/host/redirect-writers/all-redirect-writers.ts'
 import {
   decodeBasePath,
   type RedirectWriter,
   type WrittenRedirect,
 } from '../../web/host/redirect-writers/redirect-writer.ts'
-import { REDIRECT_WRITERS } from '../../web/host/redirect-writers/redirect-writers.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import type { VanishedPage } from './find-vanished-pages.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../text/markup.ts'
 import { type Bytes, getFolder, percentEncode, toText } from '../../web/byte-strings.ts'
 import { HOST_IDS, type HostId } from '../../web/host/all-hosts.ts'
-import { listRedirectFileNames } from '../../web/host/site-redirect-files.ts'
+import { listRedirectFileNames } from '../../web/host/parse-redirect-file.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { Move, SitePair } from '../comparison.ts'

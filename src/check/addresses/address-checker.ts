@@ -16,7 +16,7 @@ import { findMixedContent } from './mixed-content.ts'
 
 /**
  * How many addresses within the site were checked, each as often as it is written. `undecided`: how
- * many of them may be served by a rule that the check cannot interpret.
+ * many of them may be served by a rule that the check cannot read.
  */
 export type AddressCounts = Record<'links' | 'loads' | 'undecided', number>
 
@@ -74,7 +74,7 @@ export class AddressChecker {
     const { fileIndex, fault, externalUrl, anchorFile, anchorOccurrences } = destination
     const countedAs = isClickable(use) ? 'links' : 'loads'
     if (destination.isWithinSite) this.counts[countedAs]++
-    if (destination.isUndecided) this.counts.undecided++
+    if (destination.dependsOnUnreadRules) this.counts.undecided++
 
     if (fileIndex !== undefined) this.record.noteInboundLink(fileIndex, spot.fileName)
     if (externalUrl !== undefined) this.record.noteUrlSpot(externalUrl, spot)

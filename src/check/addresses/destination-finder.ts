@@ -33,8 +33,8 @@ interface Destination {
   /** The address as it is written. */
   readonly written: Bytes
   readonly isWithinSite: boolean
-  /** May the address be served by a rule that the check cannot interpret? */
-  readonly isUndecided: boolean
+  /** May the address be served by a rule that the check cannot read? */
+  readonly dependsOnUnreadRules: boolean
   /** The file that the address points to, or was intended to point to. */
   readonly fileIndex: FileIndex | undefined
   /** The fault of the address, fragment aside, if it has one. */
@@ -195,7 +195,7 @@ export class DestinationFinder {
     return {
       written,
       isWithinSite,
-      isUndecided: isWithinSite && this.served.mayUnsupportedRuleServe(address.path, content),
+      dependsOnUnreadRules: isWithinSite && this.served.mayUnreadRuleServe(address.path, content),
       fileIndex: this.findIntendedFile(address, content),
       fault: findAddressFault(
         { use, written, address, content },

@@ -193,7 +193,7 @@ function countReference(
 ): void {
   const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role]
   counts[countedAs]++
-  if (served.mayUnsupportedRuleServe(path, content)) counts.undecided++
+  if (served.mayUnreadRuleServe(path, content)) counts.undecided++
 
   const fileIndex = destinations.findIntendedFile({ kind: 'site', path }, content)
   if (countsAsInboundLink && fileIndex !== undefined)

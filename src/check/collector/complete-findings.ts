@@ -21,7 +21,7 @@ export interface SiteFindings {
   readonly findings: readonly RawFinding[]
   readonly host: HostId | undefined
   /** The rule of its redirect file that may serve any address, if there is one. */
-  readonly unsupportedRule: ServedSite['unsupportedRule']
+  readonly unreadRulePlace: ServedSite['unreadRulePlace']
 }
 
 /** Returns where in its source an address of a page is written; undefined if unknown. */
@@ -129,12 +129,12 @@ function locateSpots(
 }
 
 /**
- * Returns the severity of a raw finding. If a rule that the check cannot interpret may serve
+ * Returns the severity of a raw finding. If a rule that the check cannot read may serve
  * the address, an error becomes a warning.
  */
 export function rateSeverity({ kind }: RawFinding, siteFindings: SiteFindings): Severity {
   const { code, severity, dependsOnUnreadRules } = SITE_KINDS[kind]
-  if (siteFindings.unsupportedRule && dependsOnUnreadRules) return 'warning'
+  if (siteFindings.unreadRulePlace && dependsOnUnreadRules) return 'warning'
   // Without a network, files on other hosts are certainly missing.
   const isCertain = code === 'external-load' && getHostTraits(siteFindings.host).isAirGapped
   if (isCertain && severity === 'warning') return 'error'
@@ -142,15 +142,15 @@ export function rateSeverity({ kind }: RawFinding, siteFindings: SiteFindings): 
 }
 
 /** Returns the values that all sentences may contain, by placeholder. */
-function makeSharedValues({ host, unsupportedRule }: SiteFindings): Values {
+function makeSharedValues({ host, unreadRulePlace }: SiteFindings): Values {
   const { title } = getHostTraits(host)
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
-  if (unsupportedRule === undefined) return { host: title, notFound, unless: '' }
-  const unless = `, unless ${describeRule(unsupportedRule)} applies to it`
+  if (unreadRulePlace === undefined) return { host: title, notFound, unless: '' }
+  const unless = `, unless ${describeRule(unreadRulePlace)} applies to it`
   return { host: title, notFound: notFound + unless, unless }
 }
 
-function describeRule({ file, line }: NonNullable<SiteFindings['unsupportedRule']>): string {
+function describeRule({ file, line }: NonNullable<SiteFindings['unreadRulePlace']>): string {
   if (line === undefined) return `a rule in ${file}`
   return `the rule on line ${line}`
 }

@@ -8,7 +8,7 @@ import {
   findDocument,
   MAX_DOCUMENT_BYTES,
 } from '../../web/documents/documents.ts'
-import type { OnReference, Outcome } from '../../web/documents/reference.ts'
+import type { OnReference, ReadOutcome } from '../../web/documents/reference.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
@@ -82,7 +82,7 @@ function checkReferences(
   { title, scan }: Pick<Document, 'title' | 'scan'>,
   text: string,
   start: TextContext,
-): Outcome {
+): ReadOutcome {
   const outcome = scan(text, makeReferenceChecker(checker, start))
   if (outcome === 'read in part') reportUnread(checker, start, `part of ${title}`, WHY_TOO_DEEP)
   return outcome
@@ -105,7 +105,7 @@ function makeReferenceChecker(
   return (reference) => {
     const spot = makeLineSpot(fileName, line + reference.line)
     const address = { written: toBytes(reference.address), base, spot, isHttps }
-    if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, address)
+    if (reference.role === 'integrity') checkIntegrity(checker, reference.integrity, address)
     else checkReference(checker, { ...address, role: reference.role })
   }
 }

@@ -6,7 +6,7 @@ import ignore from 'ignore'
 import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount, formatMegabytes } from '../../common/units.ts'
-import { type Bytes, cutAfterPart, getFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, cutAfterSegment, getFolder, toBytes, toText } from '../../web/byte-strings.ts'
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
 import type { BranchTraits } from '../../web/host/hosts/host-traits.ts'
 import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
@@ -59,7 +59,7 @@ function checkOmittedByBuild(
 ): void {
   // Files for other hosts are not missed.
   if (isHostConfigFile(name)) return
-  const part = cutAfterPart(name, (each) => unpublishedNames.test(each))
+  const part = cutAfterSegment(name, (each) => unpublishedNames.test(each))
   if (part !== undefined)
     collector.reportWithValues(
       'not-served/branch',

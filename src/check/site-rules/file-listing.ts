@@ -5,7 +5,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, getFolder, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
-import { findUnpublishedPart } from '../../web/host/dot-files.ts'
+import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
@@ -80,7 +80,7 @@ export function reportSpecialFiles(
   collector: FindingCollector,
 ): void {
   for (const [part, { treatment, why }] of treatments) {
-    if (treatment === 'unsupported')
+    if (treatment === 'unread')
       collector.reportFile('redirect-invalid/unread', part, { problem: why })
     else collector.reportFile(KIND_BY_TREATMENT[treatment], part, { why })
   }
@@ -118,7 +118,7 @@ const BUILD_FILES: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.a
  * files in a folder share one finding.
  */
 function reportIfHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
-  const hiddenPart = findUnpublishedPart(name, hostTraits.unpublishedDotFiles)
+  const hiddenPart = findUnpublishedEntry(name, hostTraits.unpublishedDotFiles)
   if (hiddenPart === undefined) return
   const lastPart = hiddenPart.slice(getFolder(hiddenPart).length)
   if (BUILD_FILES.has(lastPart)) return

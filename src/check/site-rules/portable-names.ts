@@ -1,5 +1,5 @@
 import { findWindowsNameProblem, WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
-import { type Bytes, cutAfterPart, foldCase, getFolder, toText } from '../../web/byte-strings.ts'
+import { type Bytes, cutAfterSegment, foldCase, getFolder, toText } from '../../web/byte-strings.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 
@@ -23,7 +23,7 @@ export class PortableNames {
 
   #reportForWindows(name: Bytes): void {
     for (const { why, pattern } of WINDOWS_NAME_RULES) {
-      const part = cutAfterPart(name, (bytes) => pattern.test(toText(bytes)))
+      const part = cutAfterSegment(name, (bytes) => pattern.test(toText(bytes)))
       if (part === undefined) continue
       this.#collector.reportWithValues(
         'portable-name',

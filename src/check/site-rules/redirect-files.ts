@@ -34,11 +34,11 @@ export function reportUnreadConfigFile(
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects(context: CheckContext): Promise<void> {
-  const { ruleSet, hostTraits, serveStatic, site } = context.served
+  const { ruleSet, hostTraits, respondFromFiles, site } = context.served
   const { collector, signal } = context
   const file = toBytes(hostTraits.redirectFormat?.name ?? '')
   await reportProblems(file, context)
-  for await (const fault of iterateWithPauses(findRuleFaults(ruleSet, serveStatic), signal))
+  for await (const fault of iterateWithPauses(findRuleFaults(ruleSet, respondFromFiles), signal))
     if (fault !== undefined && isCertain(fault, site)) reportFault(fault, file, site, collector)
 }
 
@@ -67,7 +67,7 @@ const KIND_BY_PROBLEM = {
   invalid: 'redirect-invalid',
   ignored: 'redirect-invalid/ignored',
   'over-limit': 'redirect-invalid/ignored',
-  unsupported: 'redirect-invalid/unread',
+  unread: 'redirect-invalid/unread',
 } as const
 
 /** Is a fault certain? The content of an unreadable folder is unknown. */

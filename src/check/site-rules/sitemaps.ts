@@ -4,8 +4,8 @@ import { gunzip } from 'node:zlib'
 import { iterateWithPauses, makePause, type Pause } from '../../common/event-loop.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, NO_BYTES, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
+import { listSitemapsInRobots } from '../../web/documents/robots-txt.ts'
 import {
-  readRobots,
   readSitemap,
   readTextSitemap,
   type Sitemap,
@@ -101,7 +101,7 @@ class SitemapChecker {
     const { site, fileIndexes } = this.#served
     if (!fileIndexes.has(ROBOTS_FILE)) return
     this.robotsText = toText(readRobotsText(site.root))
-    for (const entry of readRobots(this.robotsText)) {
+    for (const entry of listSitemapsInRobots(this.robotsText)) {
       await pause()
       const content = this.#findContent(entry)
       if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)

@@ -9,7 +9,7 @@ import {
   percentDecode,
   toBytes,
 } from '../../web/byte-strings.ts'
-import { findUnpublishedPart } from '../../web/host/dot-files.ts'
+import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
@@ -127,7 +127,7 @@ export class PathIndex {
     const name = this.#servedSite.getName(fileIndex)
     const isDuplicate =
       isIndexPage(name) && this.#servedSite.fileIndexes.has(`${getStem(name)}.html`)
-    return !isDuplicate && findUnpublishedPart(name) === undefined && !isNotFoundPage(name)
+    return !isDuplicate && findUnpublishedEntry(name) === undefined && !isNotFoundPage(name)
   }
 
   /** Returns the path if the host serves a file there that is not the home page. */

@@ -2,7 +2,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
-import { findUnpublishedPart } from '../../web/host/dot-files.ts'
+import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import type { LocalSite } from '../site/local-site.ts'
@@ -189,8 +189,8 @@ function mayBeUnpublished(name: Bytes, { snapshot, servedSite }: LocalSite): boo
   if (isHostConfigFile(name)) return true
   const { unpublishedDotFiles } = servedSite.hostTraits
   if (snapshot.host === undefined || unpublishedDotFiles === 'all')
-    return findUnpublishedPart(name, 'all') !== undefined
-  return findUnpublishedPart(name, 'all-but-well-known') !== undefined
+    return findUnpublishedEntry(name, 'all') !== undefined
+  return findUnpublishedEntry(name, 'all-but-well-known') !== undefined
 }
 
 /**
@@ -205,7 +205,7 @@ function listRemovedFiles(
   if (earlierSite === undefined) return []
   const { servedSite } = currentSite
   // A rule that is not supported may serve any of them.
-  if (servedSite.unsupportedRule !== undefined) return []
+  if (servedSite.unreadRulePlace !== undefined) return []
 
   const removedFiles: ExpectedRemoval[] = []
   for (const [fileIndex, name] of earlierSite.snapshot.names.entries()) {
@@ -235,9 +235,9 @@ function isContentPage(name: Bytes): boolean {
  */
 function listExpectedNotFound(currentSite: LocalSite, uniqueSuffix: string): ExpectedNotFound[] {
   const { servedSite, snapshot } = currentSite
-  const { hostTraits, fileIndexes, unsupportedRule } = servedSite
+  const { hostTraits, fileIndexes, unreadRulePlace } = servedSite
   // A rule that is not supported may serve any of them.
-  if (unsupportedRule !== undefined) return []
+  if (unreadRulePlace !== undefined) return []
   const notFoundPageIndex = fileIndexes.get('404.html')
   const showsHomePage = hostTraits.defaultNotFoundPage === 'home-page'
   if (notFoundPageIndex === undefined && showsHomePage) return []

@@ -23,14 +23,17 @@ const MAX_REQUESTED_RULES = 500
 
 /** Returns the expected redirects for exact rules. */
 export function listExpectedRedirects(currentSite: LocalSite, origin: string): ExpectedRedirect[] {
-  const { ruleSet, serveStatic, hostTraits } = currentSite.servedSite
+  const { ruleSet, respondFromFiles, hostTraits } = currentSite.servedSite
   const { domain } = currentSite.snapshot
   const { name: redirectFile = '' } = hostTraits.redirectFormat ?? {}
   const expectedRedirects: ExpectedRedirect[] = []
   for (const { rule, path } of listExactRedirects(ruleSet.rules).slice(0, MAX_REQUESTED_RULES)) {
     // No request has such a path.
     if (!path.startsWith('/')) continue
-    const [response] = ruleSet.responder.listPossibleResponses({ path, query: '' }, serveStatic)
+    const [response] = ruleSet.responder.listPossibleResponses(
+      { path, query: '' },
+      respondFromFiles,
+    )
     // Another rule or a file may come first.
     const isResponseOfRule = response?.kind === 'redirect' && response.rule === rule
     if (!isResponseOfRule) continue

@@ -3,7 +3,6 @@
  * from its file.
  */
 import { type Bytes, toText } from '../../web/byte-strings.ts'
-import { scanPage } from '../../web/documents/scan-page.ts'
 import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBaseHref } from '../../web/page/page-text.ts'
@@ -15,6 +14,7 @@ import {
   type ResolvedAddress,
   stripFragment,
 } from '../../web/resolve-address.ts'
+import { scanPage } from '../../web/scan-page.ts'
 import { makeUrl } from '../site/urls.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { ShownPage } from './urls-in-headers.ts'
@@ -98,7 +98,7 @@ function mayExist(address: ResolvedAddress, servedSite: ServedSite): boolean {
       return address.specifiesHost || servedSite.isServicePath(address.path)
     case 'site': {
       const isServed = servedSite.findContent(address.path, address.query) !== undefined
-      return isServed || servedSite.mayUnsupportedRuleServe(address.path, undefined)
+      return isServed || servedSite.mayUnreadRuleServe(address.path, undefined)
     }
     default:
       return true

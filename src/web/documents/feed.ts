@@ -1,6 +1,6 @@
 import { splitWords } from '../../common/words.ts'
 import { toBytes } from '../byte-strings.ts'
-import type { OnReference, Outcome } from './reference.ts'
+import type { OnReference, ReadOutcome } from './reference.ts'
 import { readXml, type XmlElement, type XmlPath, type XmlVisitor } from './xml.ts'
 
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
@@ -32,7 +32,7 @@ export function beginsLikeFeed(start: string): boolean {
  * Calls `onReference` for each address in an RSS or Atom feed that its readers follow or load. The
  * content of entries is not read, and nothing is read from files that are not feeds.
  */
-export function scanFeed(xml: string, onReference: OnReference): Outcome {
+export function scanFeed(xml: string, onReference: OnReference): ReadOutcome {
   const visitor = new FeedVisitor(onReference)
   const outcome = readXml(toBytes(xml), visitor)
   if (visitor.isFeed && outcome === 'too deep') return 'read in part'

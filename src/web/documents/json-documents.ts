@@ -104,7 +104,7 @@ function findImportReference({ path, value, line }: JsonString): Reference | und
   const key = path.at(-1) ?? ''
   const isIntegrity = path[0] === 'integrity' && path.length === 2
   if (isIntegrity && URL_LIKE_SPECIFIER.test(key))
-    return { role: 'compared', address: key, line, integrity: value }
+    return { role: 'integrity', address: key, line, integrity: value }
   if (path.length !== ADDRESS_DEPTHS.get(path[0]) || !URL_LIKE_SPECIFIER.test(value))
     return undefined
   if (key.endsWith('/') && !value.endsWith('/')) return undefined

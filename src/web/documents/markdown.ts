@@ -106,13 +106,13 @@ function blankHidden(line: string, until: string): BlankedLine {
 function blankCodeSpans(line: string): string {
   if (!line.includes('`')) return line
   const runs = [...line.matchAll(/`+/g)]
-  const following = Map.groupBy(runs.toReversed(), ([run]) => run.length)
+  const laterRunsByLength = Map.groupBy(runs.toReversed(), ([run]) => run.length)
   let plain = ''
   let at = 0
   for (const { 0: run, index } of runs) {
-    const alike = following.get(run.length)
-    alike?.pop()
-    const end = alike?.at(-1)
+    const sameLengthRuns = laterRunsByLength.get(run.length)
+    sameLengthRuns?.pop()
+    const end = sameLengthRuns?.at(-1)
     if (index < at || end === undefined) continue
     plain += line.slice(at, index)
     at = end.index + run.length

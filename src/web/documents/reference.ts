@@ -21,9 +21,9 @@ export type Role =
   | 'markdown'
 
 /** An address in a text. */
-export type Reference = NamedAddress | ComparedAddress
+export type Reference = RoleReference | IntegrityReference
 
-interface NamedAddress {
+interface RoleReference {
   readonly role: Role
   /** Decoded text. */
   readonly address: string
@@ -32,17 +32,17 @@ interface NamedAddress {
 }
 
 /** The address of a script whose content is verified when it is imported. */
-interface ComparedAddress extends Omit<NamedAddress, 'role'> {
-  readonly role: 'compared'
+interface IntegrityReference extends Omit<RoleReference, 'role'> {
+  readonly role: 'integrity'
   /** The expected hashes, in the format of the `integrity` attribute. */
   readonly integrity: string
 }
 
 /** How much of a text was read for addresses. `no JSON`: nothing was read. */
-export type Outcome = 'read' | 'read in part' | 'no JSON'
+export type ReadOutcome = 'read' | 'read in part' | 'no JSON'
 
 /** Called for each address of a text, in order. */
 export type OnReference = (reference: Reference) => void
 
 /** Calls `onReference` for each address of a text. */
-export type Scan = (text: string, onReference: OnReference) => Outcome
+export type Scan = (text: string, onReference: OnReference) => ReadOutcome

@@ -1,4 +1,8 @@
-/** The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309. */
+/**
+ * The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309, and the sitemaps
+ * that it lists.
+ */
+import { listEntries, type SitemapEntry } from './sitemap.ts'
 
 /** The combined rules of all groups for one crawler. */
 interface CrawlerRules {
@@ -74,4 +78,15 @@ function getOrAddRules(crawler: string, byCrawler: Map<string, CrawlerRules>): C
 function addRule(rules: CrawlerRules, field: string, path: string, line: number): void {
   if (field.toLowerCase() === 'allow') rules.allowsSome ||= path !== ''
   else if (EVERYTHING.test(path)) rules.disallowAllLine ??= line
+}
+
+/**
+ * Returns the addresses of sitemaps in a `robots.txt`. RFC 9309 leaves their format to
+ * https://www.sitemaps.org.
+ */
+export function listSitemapsInRobots(robots: string): SitemapEntry[] {
+  return listEntries(robots, (line) => {
+    const [, address = ''] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? []
+    return address
+  })
 }

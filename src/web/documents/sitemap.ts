@@ -67,21 +67,10 @@ export function readTextSitemap(text: string): Sitemap | undefined {
 }
 
 /**
- * Returns the addresses of sitemaps in a `robots.txt`. RFC 9309 leaves their format to
- * https://www.sitemaps.org.
- */
-export function readRobots(robots: string): SitemapEntry[] {
-  return listEntries(robots, (line) => {
-    const [, address = ''] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? []
-    return address
-  })
-}
-
-/**
  * Returns the addresses in the lines of a text. `findAddress` returns an empty string for a line
  * without one.
  */
-function listEntries(text: string, findAddress: (line: string) => string): SitemapEntry[] {
+export function listEntries(text: string, findAddress: (line: string) => string): SitemapEntry[] {
   const lines = text.split(/\r\n?|\n/)
   const entries = lines.map((line, i) => ({ address: findAddress(line), line: i + 1 }))
   return entries.filter(({ address }) => address !== '')

@@ -3,7 +3,7 @@
  */
 
 import { parseJson } from '../../common/json.ts'
-import type { Outcome } from './reference.ts'
+import type { ReadOutcome } from './reference.ts'
 
 /** The maximum depth that is visited. */
 export const MAX_DEPTH = 32
@@ -27,10 +27,10 @@ type JsonPath = readonly string[]
  * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
  * is not valid JSON.
  */
-export function walkJson(text: string, visit: VisitJson): Outcome {
+export function walkJson(text: string, visit: VisitJson): ReadOutcome {
   if (parseJson(text) === undefined) return 'no JSON'
   const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit)
-  if (walk.read() > MAX_DEPTH) return 'read in part'
+  if (walk.walkAndMeasure() > MAX_DEPTH) return 'read in part'
   return 'read'
 }
 
@@ -40,7 +40,7 @@ class JsonWalk {
   readonly #json: string
   readonly #visit: VisitJson
   readonly #path: string[] = []
-  readonly #isList: boolean[] = []
+  readonly #openLists: boolean[] = []
   #depth = 0
   #deepest = 0
   #isKeyNext = false
@@ -52,7 +52,7 @@ class JsonWalk {
   }
 
   /** Visits all values up to `MAX_DEPTH`. Returns the maximum depth of the text. */
-  read(): number {
+  walkAndMeasure(): number {
     const tokens = new RegExp(TOKEN)
     for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
       switch (token[0]) {
@@ -71,23 +71,23 @@ class JsonWalk {
           tokens.lastIndex = this.#readString(token.index)
           break
         default:
-          if (this.#isRead) this.#visit(this.#path, token.index)
+          if (this.#isWithinMaxDepth) this.#visit(this.#path, token.index)
       }
     }
     return this.#deepest
   }
 
-  get #isRead(): boolean {
+  get #isWithinMaxDepth(): boolean {
     return this.#depth <= MAX_DEPTH
   }
 
   #openNesting(at: number): void {
-    if (this.#isRead) this.#visit(this.#path, at)
+    if (this.#isWithinMaxDepth) this.#visit(this.#path, at)
     this.#depth++
     this.#deepest = Math.max(this.#deepest, this.#depth)
-    if (!this.#isRead) return
+    if (!this.#isWithinMaxDepth) return
     const isList = this.#json[at] === '['
-    this.#isList.push(isList)
+    this.#openLists.push(isList)
     this.#isKeyNext = !isList
     this.#path.push('0')
   }
@@ -95,13 +95,13 @@ class JsonWalk {
   #closeNesting(): void {
     this.#depth--
     if (this.#depth >= MAX_DEPTH) return
-    this.#isList.pop()
+    this.#openLists.pop()
     this.#path.pop()
   }
 
   #startNext(): void {
-    if (!this.#isRead) return
-    this.#isKeyNext = this.#isList.at(-1) === false
+    if (!this.#isWithinMaxDepth) return
+    this.#isKeyNext = this.#openLists.at(-1) === false
     if (this.#isKeyNext) return
     const position = Number(this.#path.pop())
     this.#path.push(String(position + 1))
@@ -112,7 +112,7 @@ class JsonWalk {
     const end = findEndOfString(this.#json, at)
     const isKey = this.#isKeyNext
     this.#isKeyNext = false
-    if (!this.#isRead) return end
+    if (!this.#isWithinMaxDepth) return end
     const text = JSON.parse(this.#json.slice(at, end))
     if (!isKey) this.#visit(this.#path, at, text)
     else this.#path[this.#path.length - 1] = text.slice(-MAX_KEY_CHARS)

@@ -1,14 +1,17 @@
-/** The traits of each supported host. They are in one file per host in `hosts`. */
+/**
+ * The traits of each supported host. They are in `hosts`: in a file, or in a folder if the host has
+ * more code. Similar hosts share one.
+ */
 
 import type { Bytes } from '../byte-strings.ts'
 import { AZURE_STATIC_WEB_APPS } from './hosts/azure/azure-static-web-apps.ts'
 import { CLOUDFLARE_PAGES, CLOUDFLARE_WORKERS } from './hosts/cloudflare/cloudflare.ts'
+import { respondIgnoringTrailingSlash } from './hosts/file-responders.ts'
 import { GITHUB_PAGES } from './hosts/github-pages.ts'
 import { DEFAULT_TRAITS, type HostTraits } from './hosts/host-traits.ts'
 import { NETLIFY } from './hosts/netlify/netlify.ts'
 import { AIR_GAPPED, NGINX } from './hosts/nginx.ts'
 import { S3_CLOUDFRONT } from './hosts/s3-cloudfront.ts'
-import { respondIgnoringTrailingSlash } from './hosts/static-responders.ts'
 import { VERCEL } from './hosts/vercel/vercel.ts'
 
 const HOSTS = {

@@ -7,7 +7,7 @@ import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import { getHostTraits } from './all-hosts.ts'
 import type { HostTraits, SpecialFileRule } from './hosts/host-traits.ts'
-import { listRedirectFileNames } from './site-redirect-files.ts'
+import { listRedirectFileNames } from './parse-redirect-file.ts'
 import type { RedirectFile, SiteSnapshot } from './site-snapshot.ts'
 
 /** The largest ignore file that is read. */
@@ -63,7 +63,7 @@ export async function selectPublishedFiles(
   for await (const [fileIndex, name] of iterateWithPauses(tree.names.entries(), signal)) {
     if (ignoreRules?.ignores(toText(name)) === true) continue
     const match = specialFileMatcher.find(name)
-    if (match !== undefined) treatments.set(match.part, match.rule)
+    if (match !== undefined) treatments.set(match.matchedName, match.rule)
     if (specialFileMatcher.isPublished(name, match)) publishedIndexes.push(fileIndex)
   }
 
@@ -141,15 +141,13 @@ class ConfigFileReader {
 /** The treatments of files that are not published. */
 const UNPUBLISHED_TREATMENTS: ReadonlySet<SpecialFileRule['treatment']> = new Set([
   'unpublished',
-  'unsupported',
+  'unread',
 ])
 
-/** A rule for a name, and the part of the name that it applies to. */
+/** A rule for special files, and the name that it matches. */
 interface SpecialFileMatch {
-  /**
-   * The part of a file's name that the rule matches: its own, or that of a folder with its slash.
-   */
-  readonly part: Bytes
+  /** The whole name of a file, or the name of a folder around it with its slash. */
+  readonly matchedName: Bytes
   readonly rule: SpecialFileRule
 }
 
@@ -175,8 +173,9 @@ class SpecialFileMatcher {
   find(name: Bytes): SpecialFileMatch | undefined {
     const fullName = this.#prefix.concat(name)
     for (const rule of this.#rules) {
-      const part = fullName.match(rule.pattern)?.[0]
-      if (part !== undefined) return { part: part.slice(this.#prefix.length), rule }
+      const matchedName = fullName.match(rule.pattern)?.[0]
+      if (matchedName !== undefined)
+        return { matchedName: matchedName.slice(this.#prefix.length), rule }
     }
     return undefined
   }

@@ -6,7 +6,7 @@ import { type Bytes, NO_BYTES, ROOT } from '../byte-strings.ts'
 import { getStem, isIndexPage, isPage, makeRelocatedPath } from '../page-names.ts'
 import type { FileIndex } from '../tree.ts'
 import { EMPTY_RULE_SET } from './redirects/rule-set.ts'
-import { mayUnsupportedRuleMatch } from './redirects/unsupported-rules.ts'
+import { mayUnreadRuleMatch } from './redirects/unread-rules.ts'
 import type { ServedSite } from './served-site.ts'
 
 /**
@@ -59,7 +59,7 @@ function isRelocated(
   if (findFinalPath === undefined) return false
   const name = served.getName(fileIndex)
   // Unread rules may redirect readers.
-  if (!mayRelocatePage(served, name) || mayUnreadRuleMatch(served, path)) return false
+  if (!mayRelocatePage(served, name) || mayAnyUnreadRuleMatch(served, path)) return false
 
   const { trailingSlash } = served.ruleSet
   const relocatedPath = `/${makeRelocatedPath(name)}`
@@ -79,7 +79,7 @@ function mayRelocatePage({ hostTraits, site }: ServedSite, name: Bytes): boolean
   return hostTraits.redirectFormat === undefined || site.basePath === '/'
 }
 
-function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }: ServedSite, path: Bytes): boolean {
-  if (unsupportedRules.anyPathProblem !== undefined) return true
-  return mayUnsupportedRuleMatch(unsupportedRules, ROOT.concat(path))
+function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }: ServedSite, path: Bytes): boolean {
+  if (unreadRules.anyPathProblem !== undefined) return true
+  return mayUnreadRuleMatch(unreadRules, ROOT.concat(path))
 }

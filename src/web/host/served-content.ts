@@ -10,17 +10,3 @@ export type ServedContent =
 
 export const FALLBACK_PAGE: ServedContent = { kind: 'fallback-page' }
 export const UNDECIDED: ServedContent = { kind: 'undecided' }
-
-/** Where rules redirect an address. */
-export interface RedirectDestination {
-  /** The address of a file, and the fragment of the rule. */
-  readonly to: string
-  /** The line of the last rule, starting at 1. */
-  readonly line: number
-}
-
-/** The file and line of an unsupported rule. */
-export interface UnsupportedRulePlace {
-  readonly file: string
-  readonly line: number | undefined
-}

@@ -20,20 +20,14 @@ import {
 import { getHostTraits, HOST_IDS } from './all-hosts.ts'
 import { listCandidatePaths } from './candidate-paths.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
-import { type FinalResponse, isSuccessful, type ServeStatic } from './redirects/responses.ts'
+import { listRedirectFileNames, parseRedirectFile } from './parse-redirect-file.ts'
+import { type FinalResponse, isSuccessful, type RespondFromFiles } from './redirects/responses.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
-import { resolveTarget } from './redirects/targets.ts'
-import { mayUnsupportedRuleMatch } from './redirects/unsupported-rules.ts'
-import {
-  FALLBACK_PAGE,
-  type RedirectDestination,
-  type ServedContent,
-  UNDECIDED,
-  type UnsupportedRulePlace,
-} from './served-content.ts'
+import { type RedirectDestination, resolveTarget } from './redirects/targets.ts'
+import { mayUnreadRuleMatch, type UnreadRulePlace } from './redirects/unread-rules.ts'
+import { FALLBACK_PAGE, type ServedContent, UNDECIDED } from './served-content.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
-import { listRedirectFileNames, parseRedirectFile } from './site-redirect-files.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** How many results of `findContent` are cached. */
@@ -47,13 +41,13 @@ export class ServedSite {
   readonly fileIndexes: ReadonlyMap<string, FileIndex>
   /** The parsed redirect file; empty without one, or if it cannot be read. */
   readonly ruleSet: RuleSet
-  /** An unsupported rule that may serve any address. */
-  readonly unsupportedRule: UnsupportedRulePlace | undefined
+  /** The place of rules that the check cannot read and that may serve any address. */
+  readonly unreadRulePlace: UnreadRulePlace | undefined
   /** Set if no host is specified. */
   readonly #onAnyHost: SiteOnAnyHost | undefined
   /** Results of `findContent`, by path and query. */
   readonly #cache = new Map<string, ServedContent | undefined>()
-  #folderPages: boolean | undefined
+  #cachedArePagesMostlyFolders: boolean | undefined
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
   constructor(
@@ -66,18 +60,18 @@ export class ServedSite {
     this.ruleSet = parseRedirectFile(site, this.hostTraits)
 
     if (site.host === undefined) this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes)
-    this.unsupportedRule = this.#findUnsupportedRule()
+    this.unreadRulePlace = this.#findUnreadRulePlace()
   }
 
-  #findUnsupportedRule(): UnsupportedRulePlace | undefined {
+  #findUnreadRulePlace(): UnreadRulePlace | undefined {
     const { redirectFiles } = this.site
     const unreadFile = redirectFiles.find(({ text }) => text === undefined)
     if (unreadFile !== undefined) return { file: unreadFile.name, line: undefined }
-    const { anyPathProblem } = this.ruleSet.unsupportedRules
+    const { anyPathProblem } = this.ruleSet.unreadRules
     const [first] = redirectFiles
     if (anyPathProblem !== undefined && first !== undefined)
       return { file: first.name, line: anyPathProblem.line }
-    return this.#onAnyHost?.unsupportedRule
+    return this.#onAnyHost?.unreadRulePlace
   }
 
   /** Returns the name of a file, by its index. */
@@ -88,7 +82,7 @@ export class ServedSite {
   /**
    * Returns the response without the rules of the redirect file. The path is absolute and decoded.
    */
-  readonly serveStatic: ServeStatic = (path) => {
+  readonly respondFromFiles: RespondFromFiles = (path) => {
     const { symlinkLoops, basePath } = this.site
     const isAtDomainRoot = basePath === '/'
     const isMerged = this.hostTraits.mergesSlashes && path.includes('//')
@@ -100,7 +94,11 @@ export class ServedSite {
 
     // Below a base path, the redirect file of the host is not part of the site.
     const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot
-    const context = { isAtDomainRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
+    const context = {
+      isAtDomainRoot,
+      cleanUrls,
+      arePagesMostlyFolders: () => this.#arePagesMostlyFolders(),
+    }
     const response = this.hostTraits.respondFromFiles(merged, lookup, context)
     if (response !== undefined) return response
     if (isAtDomainRoot && this.isServicePath(path)) return { kind: 'service' }
@@ -136,14 +134,14 @@ export class ServedSite {
   }
 
   /**
-   * Does it depend on an unsupported rule whether a path is served? `content` is the result of
+   * Does it depend on an unread rule whether a path is served? `content` is the result of
    * `findContent` for the path.
    */
-  mayUnsupportedRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
-    if (content === undefined) return this.unsupportedRule !== undefined
+  mayUnreadRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
+    if (content === undefined) return this.unreadRulePlace !== undefined
     if (content.kind !== 'undecided') return false
-    return this.#listRuleSets().some(({ unsupportedRules }) =>
-      mayUnsupportedRuleMatch(unsupportedRules, ROOT.concat(path)),
+    return this.#listRuleSets().some(({ unreadRules }) =>
+      mayUnreadRuleMatch(unreadRules, ROOT.concat(path)),
     )
   }
 
@@ -221,7 +219,7 @@ export class ServedSite {
     const { notFoundRule, domain } = this.ruleSet
     if (notFoundRule === undefined) return false
     const destination = resolveTarget(notFoundRule.to, ROOT, domain)
-    return destination.kind === 'this-host' && this.serveStatic(destination.path) !== undefined
+    return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined
   }
 
   /**
@@ -242,7 +240,7 @@ export class ServedSite {
     const { rules, fallbackRule } = this.ruleSet
     if (rules.length > 0 || fallbackRule !== undefined) return true
     const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true
-    if (mayHaveRules || this.unsupportedRule !== undefined) return true
+    if (mayHaveRules || this.unreadRulePlace !== undefined) return true
     const name = resolveSymlinkLoops(path, this.site.symlinkLoops)
     return name === '' || hasFolder(this.site.names, name)
   }
@@ -253,9 +251,9 @@ export class ServedSite {
     return this.#rootFolders
   }
 
-  #hasFolderPages(): boolean {
-    this.#folderPages ??= haveMostlyFolders(this.site.names)
-    return this.#folderPages
+  #arePagesMostlyFolders(): boolean {
+    this.#cachedArePagesMostlyFolders ??= arePagesMostlyFolders(this.site.names)
+    return this.#cachedArePagesMostlyFolders
   }
 
   /**
@@ -263,7 +261,10 @@ export class ServedSite {
    * parameters, see `findContent`.
    */
   findFinalResponse(path: Bytes, query: string): FinalResponse {
-    return simulateRedirects(this.ruleSet, this.serveStatic, { path: ROOT.concat(path), query })
+    return simulateRedirects(this.ruleSet, this.respondFromFiles, {
+      path: ROOT.concat(path),
+      query,
+    })
   }
 
   #findContentOnHost(path: Bytes, query: string): ServedContent | undefined {
@@ -316,7 +317,7 @@ function makeSiteOnAnyHost(
 }
 
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function haveMostlyFolders(names: readonly Bytes[]): boolean {
+function arePagesMostlyFolders(names: readonly Bytes[]): boolean {
   const pages = names.filter((name) => isPage(name) && !isNotFoundPage(name))
   const others = pages.filter((name) => getStem(name) !== '')
   return others.filter(isIndexPage).length > others.length / 2

@@ -1,18 +1,14 @@
 import type { Bytes } from '../byte-strings.ts'
 import { SUBRESOURCE_PATH } from '../page-names.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
-import {
-  FALLBACK_PAGE,
-  type RedirectDestination,
-  type ServedContent,
-  UNDECIDED,
-  type UnsupportedRulePlace,
-} from './served-content.ts'
+import type { RedirectDestination } from './redirects/targets.ts'
+import type { UnreadRulePlace } from './redirects/unread-rules.ts'
+import { FALLBACK_PAGE, type ServedContent, UNDECIDED } from './served-content.ts'
 
 /** A site on one host: see `ServedSite`. */
 interface SiteOnHost {
   readonly ruleSet: RuleSet
-  readonly unsupportedRule: UnsupportedRulePlace | undefined
+  readonly unreadRulePlace: UnreadRulePlace | undefined
   findContent(path: Bytes, query?: string): ServedContent | undefined
   findRedirect(path: Bytes, query: string): RedirectDestination | undefined
 }
@@ -39,9 +35,9 @@ export class SiteOnAnyHost {
     return this.#withRules.map(({ ruleSet }) => ruleSet)
   }
 
-  /** The first unsupported rule that may serve any address. */
-  get unsupportedRule(): UnsupportedRulePlace | undefined {
-    const places = this.#withRules.map(({ unsupportedRule }) => unsupportedRule)
+  /** The first place of rules that the check cannot read and that may serve any address. */
+  get unreadRulePlace(): UnreadRulePlace | undefined {
+    const places = this.#withRules.map(({ unreadRulePlace }) => unreadRulePlace)
     return places.find((place) => place !== undefined)
   }
 

@@ -19,7 +19,7 @@ function counted(pages: readonly string[]): FindingCollector {
 const { signal } = new AbortController()
 const findingsIn = (collector: FindingCollector) =>
   completeFindings(
-    { findings: collector.listRawFindings(), host: undefined, unsupportedRule: undefined },
+    { findings: collector.listRawFindings(), host: undefined, unreadRulePlace: undefined },
     signal,
   )
 const spotsIn = async (collector: FindingCollector) =>
@@ -41,7 +41,7 @@ describe('the same error on many pages', () => {
   })
 })
 
-type Site = Pick<SiteFindings, 'host' | 'unsupportedRule'>
+type Site = Pick<SiteFindings, 'host' | 'unreadRulePlace'>
 
 /** Completes findings of these kinds and targets, each on so many pages of a site. */
 function completed(
@@ -54,7 +54,7 @@ function completed(
       collector.report(kind, asBytes(target), makeLineSpot(asBytes(`${i}`), 1), asBytes(target))
   const raw = collector.listRawFindings()
   return completeFindings(
-    { findings: raw, host: undefined, unsupportedRule: undefined, ...site },
+    { findings: raw, host: undefined, unreadRulePlace: undefined, ...site },
     signal,
   )
 }
@@ -81,11 +81,11 @@ const RULE = { file: '_redirects', line: 3 }
 test.each<readonly [PlainKind, Partial<Site>, string, string]>([
   ['broken-link', {}, 'error', 'that no host would find.'],
   ['broken-link', { host: 'nginx' }, 'error', 'that nginx would not find.'],
-  ['broken-link', { host: 'netlify', unsupportedRule: RULE }, 'warning', 'find, unless '],
+  ['broken-link', { host: 'netlify', unreadRulePlace: RULE }, 'warning', 'find, unless '],
   ['broken-link', { host: 'air-gapped' }, 'error', 'would not find.'],
   ['external-load', {}, 'warning', ''],
   ['external-load', { host: 'air-gapped' }, 'error', ''],
-  ['mixed-content', { host: 'netlify', unsupportedRule: RULE }, 'error', ''],
+  ['mixed-content', { host: 'netlify', unreadRulePlace: RULE }, 'error', ''],
   ['metadata/preview', { host: 'air-gapped' }, 'warning', ''],
 ])('%s with %j is of severity %s', async (kind, site, severity, message) => {
   const [finding] = await completed([[kind, '/x', 1]], site)

@@ -51,7 +51,7 @@ async function found({
   const { signal } = new AbortController()
   await checkFileListing({ served: servedOn(host, tree), collector, signal }, tree, { pageCount })
   const findings = await completeFindings(
-    { findings: collector.listRawFindings(), host, unsupportedRule: undefined },
+    { findings: collector.listRawFindings(), host, unreadRulePlace: undefined },
     signal,
   )
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)

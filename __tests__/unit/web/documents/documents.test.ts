@@ -31,5 +31,5 @@ test('only what `integrity` of an import map itself names is compared', () => {
   }
   const found: unknown[] = []
   DATA_IN_PAGES['import-map'].scan(JSON.stringify(map), (reference) => found.push(reference))
-  expect(found).toEqual([{ role: 'compared', address: '/a.js', line: 0, integrity: 'sha384-a' }])
+  expect(found).toEqual([{ role: 'integrity', address: '/a.js', line: 0, integrity: 'sha384-a' }])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
-import { readRobots, readSitemap, readTextSitemap } from '../../../../src/web/documents/sitemap.ts'
+import { listSitemapsInRobots } from '../../../../src/web/documents/robots-txt.ts'
+import { readSitemap, readTextSitemap } from '../../../../src/web/documents/sitemap.ts'
 
 const readAll = (xml: string) => readSitemap(toBytes(xml))
 
@@ -76,7 +77,7 @@ test.each([
 
 test('robots.txt names sitemaps', () => {
   const robots = 'User-agent: *\r\nSITEMAP : https://a.b/s.xml \nsitemap:/t.xml\n# Sitemap: x'
-  expect(readRobots(robots)).toEqual([
+  expect(listSitemapsInRobots(robots)).toEqual([
     { address: 'https://a.b/s.xml', line: 2 },
     { address: '/t.xml', line: 3 },
   ])

@@ -1,5 +1,5 @@
+import { respondByName } from './file-responders.ts'
 import { DEFAULT_TRAITS, errorAbove, type HostTraits, MIB_BYTES, warnAbove } from './host-traits.ts'
-import { respondByName } from './static-responders.ts'
 
 const GB_BYTES = 1_000_000_000
 

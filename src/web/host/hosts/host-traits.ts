@@ -1,8 +1,9 @@
-/** Describes how a host treats sites. Each host has a file in this folder. */
+/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
 
 import type { Bytes } from '../../byte-strings.ts'
 import type { RuleSet } from '../redirects/rule-set.ts'
-import type { FinalPathFinder, StaticResponder } from './static-responders.ts'
+import type { FileResponder } from './file-responders.ts'
+import type { FinalPathFinder } from './final-path.ts'
 
 /** A number that a site must not exceed. */
 export interface Limit {
@@ -26,7 +27,7 @@ export interface HostTraits {
   /** Does the `404.html` of a folder apply to wrong addresses in that folder? */
   readonly hasFolderNotFoundPages?: true
   /** Responds to requests from the files of the site, without the rules of the redirect file. */
-  readonly respondFromFiles: StaticResponder
+  readonly respondFromFiles: FileResponder
   /**
    * Finds the path at which a browser is after it has requested a page. Undefined if the host
    * redirects all other addresses, so that pages are only shown in the folder of their file.
@@ -44,7 +45,7 @@ export interface HostTraits {
   /** Does it send no content type for files without an extension, so that browsers detect it? */
   readonly sendsNoTypeWithoutExtension?: true
   /** The page for an address without a file if there is no `404.html`. */
-  readonly defaultNotFoundPage: 'home-page' | 'own-page' | 'unknown'
+  readonly defaultNotFoundPage: 'home-page' | 'page-of-host' | 'unknown'
   readonly unpublishedDotFiles: UnpublishedDotFiles
   /**
    * The file in the site's root that lists files to leave out of uploads, in the syntax of
@@ -81,7 +82,10 @@ export interface HostTraits {
 
 /** Files that a host treats in a way of its own. */
 export interface SpecialFileRule {
-  /** Matches names from the root of the host, up to the end of the file or folder that counts. */
+  /**
+   * Matches the name of a file from the root of the host, or its beginning: the name of a folder
+   * that is treated in this way as a whole.
+   */
   readonly pattern: RegExp
   /** Applies only if the name of a file of the site matches this. */
   readonly onlyBeside?: RegExp
@@ -91,7 +95,7 @@ export interface SpecialFileRule {
    * `unpublished`: it is never served. `unless-prebuilt`: it is only served if the site is deployed
    * prebuilt, so links to it do not count as broken. `only-published`: it is served, but nothing
    * else is. `refused`: the host refuses the whole site because of it. `exposed`: it is served, but
-   * should not be public. `unsupported`: it is not served, and the check does not read it.
+   * should not be public. `unread`: it is not served, and the check does not read it.
    */
   readonly treatment:
     | 'unpublished'
@@ -99,10 +103,10 @@ export interface SpecialFileRule {
     | 'only-published'
     | 'refused'
     | 'exposed'
-    | 'unsupported'
+    | 'unread'
   /**
    * Completes the sentence “… does not serve this:”, “… refuses the whole site because of this:” or
-   * “… publishes this:”. For `unsupported`, it is a whole sentence.
+   * “… publishes this:”. For `unread`, it is a whole sentence.
    */
   readonly why: string
 }
@@ -140,7 +144,7 @@ export const DEFAULT_TRAITS = {
   servicePaths: undefined,
   specialFiles: [],
   injectedPrefixes: [],
-  defaultNotFoundPage: 'own-page',
+  defaultNotFoundPage: 'page-of-host',
   servesConfigFiles: false,
   isAirGapped: false,
   enforcesHttps: true,

@@ -1,5 +1,5 @@
+import { respondByName } from './file-responders.ts'
 import { DEFAULT_TRAITS, type HostTraits } from './host-traits.ts'
-import { respondByName } from './static-responders.ts'
 
 /**
  * With `try_files $uri $uri.html $uri/`:

@@ -1,6 +1,7 @@
 import { dropTrailingSlash } from '../../slashes.ts'
+import { type FileResponder, findFirstFile } from './file-responders.ts'
+import { keepRequestedPath } from './final-path.ts'
 import { DEFAULT_TRAITS, type HostTraits } from './host-traits.ts'
-import { findFirstFile, keepRequestedPath, type StaticResponder } from './static-responders.ts'
 
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
 // paths from S3 unchanged. A test compares the two.
@@ -27,13 +28,13 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the host always has an index; a folder only if pages are folders.
  */
-const respondByKey: StaticResponder = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
+const respondByKey: FileResponder = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
   const name = path.slice(1)
   if (name === '' && isAtDomainRoot) return findFirstFile(lookup, ['index.html'])
   const unchanged = isAtDomainRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES
   if (unchanged.some((pattern) => pattern.test(name))) return findFirstFile(lookup, [name])
   const bare = dropTrailingSlash(name)
-  if (!hasFolderPages()) {
+  if (!arePagesMostlyFolders()) {
     if (name === '') return undefined
     return findFirstFile(lookup, [`${bare}.html`])
   }

@@ -1,7 +1,7 @@
-import { MAX_LINE_CHARS, MAX_STATIC_RULES } from '../hosts/cloudflare/cloudflare-redirects.ts'
+import { MAX_LINE_CHARS, MAX_STATIC_RULES } from '../hosts/cloudflare/parse-cloudflare-redirects.ts'
 import { listEncodedForms } from './encoded-forms.ts'
+import { formatRedirectLine, formatRedirectsFile } from './format-redirects-file.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
-import { formatRedirectLine, formatRedirectsFile } from './redirects-file.ts'
 
 /**
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. Invalid rules

@@ -3,8 +3,8 @@ import { classifySelfRedirect } from '../hosts/netlify/netlify-self-redirect.ts'
 import { isParseProblem } from '../redirects/parse-problems.ts'
 import { decodePath } from '../redirects/path-matcher.ts'
 import { listEncodedForms } from './encoded-forms.ts'
+import { formatRedirectLine, formatRedirectsFile } from './format-redirects-file.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
-import { formatRedirectLine, formatRedirectsFile } from './redirects-file.ts'
 
 /**
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`

@@ -41,7 +41,7 @@ export const NGINX_WRITER: RedirectWriter = {
   formatFiles(redirects, site) {
     const ambiguousPaths = findPathsDifferingInCase(redirects, site)
     const lines = redirects.map(({ from, to }) => {
-      const key = ambiguousPaths.has(from) ? escapePath(from) : from
+      const key = ambiguousPaths.has(from) ? makeCaseSensitiveKey(from) : from
       return `    ${quoteWord(key)} ${quoteWord(to)};\n`
     })
     // Without larger buckets, nginx does not start: `NGX_HASH_ELT_SIZE` in its
@@ -69,7 +69,7 @@ function findPathsDifferingInCase(
 }
 
 /** Returns a regular expression that matches only this path. */
-function escapePath(path: string): string {
+function makeCaseSensitiveKey(path: string): string {
   return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`
 }
 

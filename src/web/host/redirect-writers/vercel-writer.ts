@@ -1,5 +1,5 @@
 import { toBytes } from '../../byte-strings.ts'
-import { VERCEL_JSON } from '../hosts/vercel/vercel-redirects.ts'
+import { VERCEL_JSON } from '../hosts/vercel/parse-vercel-config.ts'
 import { MAX_VERCEL_RULE_CHARS, MAX_VERCEL_RULES } from '../hosts/vercel/vercel-schema.ts'
 import { listEncodedForms } from './encoded-forms.ts'
 import { asArray, formatJsonFile, parseJsonConfig } from './json-config.ts'

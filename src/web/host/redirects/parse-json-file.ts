@@ -13,7 +13,8 @@ export interface JsonFile {
 }
 
 /**
- * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
+ * Returns the JSON object in a file, or its problem. `consequence` completes the message “The file
+ * is not JSON, and …”; the caller that drops the message passes an empty one.
  */
 export function parseJsonFile(text: string, consequence: string): JsonFile | ParseProblem {
   const content = text.replace(/^\uFEFF/, '')

@@ -5,10 +5,10 @@ import type { PathMatcher } from './path-matcher.ts'
 export interface ParseProblem {
   /**
    * `invalid`: the host refuses the whole file, or the deployment. `ignored`: the host ignores this
-   * rule. `over-limit`: a limit is exceeded, so the rule is ignored or refused. `unsupported`: the
-   * host understands the rule, but the check does not.
+   * rule. `over-limit`: a limit is exceeded, so the rule is ignored or refused. `unread`: the host
+   * understands the rule, but the check cannot read it.
    */
-  readonly kind: 'invalid' | 'ignored' | 'over-limit' | 'unsupported'
+  readonly kind: 'invalid' | 'ignored' | 'over-limit' | 'unread'
   /**
    * The line, starting at 1. Undefined for the file as a whole, and until the reader of the file
    * adds it.
@@ -16,7 +16,7 @@ export interface ParseProblem {
   readonly line?: number
   /** One sentence. It may quote the file. */
   readonly message: string
-  /** For an unsupported rule: the addresses that it may match, if they are known. */
+  /** For an unread rule: the addresses that it may match, if they are known. */
   readonly matcher?: PathMatcher
 }
 
@@ -25,7 +25,7 @@ export function isParseProblem(result: object): result is ParseProblem {
   return 'message' in result
 }
 
-/** Returns a problem. `matcher`: the only addresses that an unsupported rule may match. */
+/** Returns a problem. `matcher`: the only addresses that an unread rule may match. */
 export function makeParseProblem(
   kind: ParseProblem['kind'],
   message: string,

@@ -2,12 +2,12 @@
 import { asBytes, type Bytes, NO_BYTES, percentDecode, ROOT, toBytes } from '../../byte-strings.ts'
 import { estimateCostExponent } from './pattern-cost.ts'
 
-/** A name that no page has, to test rules with wildcards. */
-export const SAMPLE_NAME = toBytes('no-page-has-this-name')
-
 /** The paths that a rule matches. */
 export type PathMatcher =
-  /** `path` is the key under which the host compares paths. */
+  /**
+   * `path` is the key under which the host compares paths. It is empty for the root on a host that
+   * drops trailing slashes, such as Netlify.
+   */
   | { readonly kind: 'exact'; readonly path: Bytes }
   | { readonly kind: 'pattern'; readonly pattern: Pattern }
 
@@ -49,7 +49,7 @@ export const makeSegmentWildcard = (name: string): Wildcard => ({ regex: '([^/]+
 /** Facts about a pattern that its parts do not show. */
 interface PatternOptions {
   readonly wholeFolder?: Bytes | undefined
-  /** Does it also match paths with a slash after its last part? */
+  /** Does it also match paths with a slash at their end? */
   readonly allowsTrailingSlash?: boolean
 }
 

@@ -1,7 +1,8 @@
 /**
- * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
  * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects.
+ * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls
+ * `RespondFromFiles` of the site, which calls the host's `FileResponder`.
  */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
@@ -9,7 +10,7 @@ import type { Rule } from './rule.ts'
 import { type PathAndQuery, resolveTarget } from './targets.ts'
 
 /** The response of a host without rules; undefined if it has no file for the address. */
-export type StaticResponse =
+export type FileResponse =
   | { readonly kind: 'file'; readonly fileIndex: FileIndex }
   /** The host redirects to its preferred address. */
   | RedirectResponse
@@ -23,12 +24,12 @@ interface RedirectResponse {
   readonly to: string
 }
 
-/** Finds the response without rules. Paths are absolute (`/docs/x`) and decoded. */
-export type ServeStatic = (path: Bytes) => StaticResponse
+/** Finds the response of a site without rules. Paths are absolute (`/docs/x`) and decoded. */
+export type RespondFromFiles = (path: Bytes) => FileResponse
 
 /** The response to one request, and the rule that caused it. */
 export type HopResponse = { readonly rule?: Rule | undefined } & (
-  | NonNullable<StaticResponse>
+  | NonNullable<FileResponse>
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing' }
   /** The response cannot be determined. */
@@ -74,15 +75,15 @@ export function makeRedirectResponse(path: Bytes): RedirectResponse {
 }
 
 /** Returns the response to a request from the files that `rule` may have chosen. */
-export function makeHopResponse(staticResponse: StaticResponse, rule?: Rule): HopResponse {
-  if (staticResponse === undefined) return { kind: 'missing', rule }
-  if (rule === undefined) return staticResponse
-  return { ...staticResponse, rule }
+export function makeHopResponse(fileResponse: FileResponse, rule?: Rule): HopResponse {
+  if (fileResponse === undefined) return { kind: 'missing', rule }
+  if (rule === undefined) return fileResponse
+  return { ...fileResponse, rule }
 }
 
 /** A request to a site, and how its files are found. */
 interface RequestContext extends PathAndQuery {
-  readonly serveStatic: ServeStatic
+  readonly respondFromFiles: RespondFromFiles
   /** The site's host name, if it is known. */
   readonly domain: string | undefined
 }
@@ -93,10 +94,10 @@ interface RequestContext extends PathAndQuery {
 export function makeRewriteResponse(
   to: string,
   rule: Rule,
-  { path, serveStatic, domain }: RequestContext,
+  { path, respondFromFiles, domain }: RequestContext,
 ): HopResponse {
   const target = resolveTarget(to, path, domain)
   // A target on another host is fine, whether the host or the browser fetches it.
   if (target.kind === 'other-host') return { kind: 'redirect', to, rule }
-  return makeHopResponse(serveStatic(target.path), rule)
+  return makeHopResponse(respondFromFiles(target.path), rule)
 }

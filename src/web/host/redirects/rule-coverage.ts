@@ -15,7 +15,10 @@ export function findCoveringRule(rule: Rule, end: number, index: RuleIndex): Rul
   return undefined
 }
 
-/** Returns whether `earlier` certainly matches every address that `rule` matches. */
+/**
+ * Returns whether `earlier` certainly matches every address that `rule` matches. `earlier` must
+ * match the sample of `rule`, which is the only address of an exact rule.
+ */
 function isCoveredBy(rule: Rule, earlier: Rule): boolean {
   if (rule.matcher.kind === 'exact') {
     if (earlier.matcher.kind === 'pattern') return true

@@ -2,7 +2,7 @@
 import { type Bytes, ROOT } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import { getExactPath } from './path-matcher.ts'
-import { type FinalResponse, isSuccessful, type ServeStatic } from './responses.ts'
+import { type FinalResponse, isSuccessful, type RespondFromFiles } from './responses.ts'
 import { isForEveryVisitor, type Rule } from './rule.ts'
 import { findCoveringRule } from './rule-coverage.ts'
 import { RuleIndex } from './rule-index.ts'
@@ -33,20 +33,20 @@ export type RuleFault =
  */
 export function findRuleFaults(
   ruleSet: RuleSet,
-  serveStatic: ServeStatic,
+  respondFromFiles: RespondFromFiles,
 ): Generator<RuleFault | undefined> {
-  return new RuleFaultFinder(ruleSet, serveStatic).findFaults()
+  return new RuleFaultFinder(ruleSet, respondFromFiles).findFaults()
 }
 
 class RuleFaultFinder {
   readonly #ruleSet: RuleSet
-  readonly #serveStatic: ServeStatic
+  readonly #respondFromFiles: RespondFromFiles
   /** The addresses of the loops that were found. */
   readonly #inLoops = new Set<string>()
 
-  constructor(redirects: RuleSet, serveStatic: ServeStatic) {
-    this.#ruleSet = redirects
-    this.#serveStatic = serveStatic
+  constructor(ruleSet: RuleSet, respondFromFiles: RespondFromFiles) {
+    this.#ruleSet = ruleSet
+    this.#respondFromFiles = respondFromFiles
   }
 
   *findFaults(): Generator<RuleFault | undefined> {
@@ -75,7 +75,9 @@ class RuleFaultFinder {
   #appliesAnyway(rule: Rule): boolean {
     if (rule.matcher.kind !== 'exact') return false
     const request = { path: getExactPath(rule.matcher), query: '' }
-    const responses = [...this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)]
+    const responses = [
+      ...this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles),
+    ]
     return responses.some((response) => response.rule === rule)
   }
 
@@ -95,7 +97,7 @@ class RuleFaultFinder {
   }
 
   #simulate(request: PathAndQuery): FinalResponse {
-    return simulateRedirects(this.#ruleSet, this.#serveStatic, request)
+    return simulateRedirects(this.#ruleSet, this.#respondFromFiles, request)
   }
 
   /** Returns the fault of a loop, if it is the first rule of that loop. */
@@ -111,9 +113,9 @@ class RuleFaultFinder {
    */
   #findPrecedingFileFault(rule: Rule): RuleFault | undefined {
     if (rule.matcher.kind === 'pattern' || rule.precedesFiles) return undefined
-    const staticResponse = this.#serveStatic(getExactPath(rule.matcher))
-    if (staticResponse?.kind !== 'file') return undefined
-    return { kind: 'preceded-by-file', rule, fileIndex: staticResponse.fileIndex }
+    const fileResponse = this.#respondFromFiles(getExactPath(rule.matcher))
+    if (fileResponse?.kind !== 'file') return undefined
+    return { kind: 'preceded-by-file', rule, fileIndex: fileResponse.fileIndex }
   }
 
   /**
@@ -138,7 +140,7 @@ class RuleFaultFinder {
 
   #findCatchAllFault(rule: Rule): RuleFault | undefined {
     const target = resolveTarget(rule.to, ROOT, this.#ruleSet.domain)
-    if (target.kind === 'other-host' || !this.#serveStatic(target.path)) return undefined
+    if (target.kind === 'other-host' || !this.#respondFromFiles(target.path)) return undefined
     return { kind: 'catch-all', rule, path: target.path }
   }
 
@@ -146,7 +148,7 @@ class RuleFaultFinder {
   #findMissingPageFault(rule: Rule): RuleFault | undefined {
     if (hasPlaceholder(rule)) return undefined
     const target = resolveTarget(rule.to, ROOT, this.#ruleSet.domain)
-    if (target.kind === 'other-host' || this.#serveStatic(target.path)) return undefined
+    if (target.kind === 'other-host' || this.#respondFromFiles(target.path)) return undefined
     return { kind: 'missing-target', rule, path: target.path }
   }
 }

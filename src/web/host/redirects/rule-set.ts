@@ -1,15 +1,16 @@
 /** The content of a redirect file as its host reads it. */
 import type { ParseProblem } from './parse-problems.ts'
-import { type HopResponse, makeHopResponse, type ServeStatic } from './responses.ts'
+import { type HopResponse, makeHopResponse, type RespondFromFiles } from './responses.ts'
 import type { Rule } from './rule.ts'
 import type { PathAndQuery } from './targets.ts'
-import { collectUnsupportedRules, type UnsupportedRules } from './unsupported-rules.ts'
+import { collectUnreadRules, type UnreadRules } from './unread-rules.ts'
 
 /**
+ * Whether Azure adds or removes a slash at the end of pages' addresses:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-export type TrailingSlash = 'always' | 'never' | 'auto' | undefined
+export type AzureTrailingSlash = 'always' | 'never' | 'auto'
 
 /** A parsed redirect file. */
 export interface RuleSet {
@@ -22,23 +23,27 @@ export interface RuleSet {
   /** The rule for the page that is shown with status 404. Not always part of `rules`. */
   readonly notFoundRule?: Rule | undefined
   readonly problems: readonly ParseProblem[]
-  readonly unsupportedRules: UnsupportedRules
+  readonly unreadRules: UnreadRules
   /** The site's host name, if it is known. */
   readonly domain: string | undefined
   /** Does the file remove `.html` from the addresses of pages? */
   readonly cleanUrls?: boolean
-  /** The setting for slashes at the end of pages' addresses, on Azure. */
-  readonly trailingSlash?: TrailingSlash
-  readonly responder: Responder
+  /** Undefined on other hosts, and if the file does not set it. */
+  readonly trailingSlash?: AzureTrailingSlash | undefined
+  readonly responder: RuleResponder
 }
 
-/** Responds to requests from the rules of a redirect file and the files of the site. */
-export interface Responder {
+/** Responds to requests by the rules of a redirect file and from the files of the site. */
+export interface RuleResponder {
   /**
    * Yields the possible responses to a request. There are several if the response depends on the
-   * visitor; the last one is for visitors to whom no condition applies.
+   * visitor, or is uncertain because sources contradict each other or are silent. The last one is
+   * for visitors to whom no condition applies.
    */
-  listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Iterable<HopResponse>
+  listPossibleResponses(
+    request: PathAndQuery,
+    respondFromFiles: RespondFromFiles,
+  ): Iterable<HopResponse>
 }
 
 /** For a host that reads no redirect file, or a site without one. */
@@ -47,11 +52,13 @@ export const EMPTY_RULE_SET: RuleSet = makeRuleSet({
   problems: [],
   domain: undefined,
   responder: {
-    listPossibleResponses: ({ path }, serveStatic) => [makeHopResponse(serveStatic(path))],
+    listPossibleResponses: ({ path }, respondFromFiles) => [
+      makeHopResponse(respondFromFiles(path)),
+    ],
   },
 })
 
-/** Returns a parsed redirect file together with its unsupported rules. */
-export function makeRuleSet(parsed: Omit<RuleSet, 'unsupportedRules'>): RuleSet {
-  return { ...parsed, unsupportedRules: collectUnsupportedRules(parsed.problems) }
+/** Returns a parsed redirect file together with its unread rules. */
+export function makeRuleSet(parsed: Omit<RuleSet, 'unreadRules'>): RuleSet {
+  return { ...parsed, unreadRules: collectUnreadRules(parsed.problems) }
 }

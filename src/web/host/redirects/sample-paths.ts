@@ -1,12 +1,9 @@
 /** Paths that a rule matches, to test the rule with. */
-import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
-import {
-  getExactPath,
-  mayMatch,
-  type PathMatcher,
-  type Pattern,
-  SAMPLE_NAME,
-} from './path-matcher.ts'
+import { type Bytes, NO_BYTES, ROOT, toBytes } from '../../byte-strings.ts'
+import { getExactPath, mayMatch, type PathMatcher, type Pattern } from './path-matcher.ts'
+
+/** A name that no page has, to test rules with wildcards. */
+export const SAMPLE_NAME = toBytes('no-page-has-this-name')
 
 /** Paths that practically every site lacks, at two depths. */
 const UNUSED_PATHS = [

@@ -5,28 +5,28 @@ import {
   type FinalResponse,
   type HopResponse,
   isSuccessful,
-  type ServeStatic,
+  type RespondFromFiles,
 } from './responses.ts'
 import type { Rule } from './rule.ts'
 import type { RuleSet } from './rule-set.ts'
 import { type PathAndQuery, resolveTarget } from './targets.ts'
-import { mayUnsupportedRuleMatch } from './unsupported-rules.ts'
+import { mayUnreadRuleMatch } from './unread-rules.ts'
 
 /**
  * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
  * read 2026-11.
  */
 const MAX_REDIRECTS = 20
-/** How many responses to different visitors are compared before the response is undecided. */
+/** How many possible responses are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32
 
 /** Returns the final response of the host to a request by its rules. */
 export function simulateRedirects(
   ruleSet: RuleSet,
-  serveStatic: ServeStatic,
+  respondFromFiles: RespondFromFiles,
   request: PathAndQuery,
 ): FinalResponse {
-  const simulation = new RedirectSimulation(ruleSet, serveStatic)
+  const simulation = new RedirectSimulation(ruleSet, respondFromFiles)
   return simulation.findFinalResponse(request, { visited: [], appliedRules: [] })
 }
 
@@ -39,13 +39,13 @@ interface RedirectChain {
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
   readonly #ruleSet: RuleSet
-  readonly #serveStatic: ServeStatic
+  readonly #respondFromFiles: RespondFromFiles
   /** How many responses were compared. */
   #comparedResponses = 0
 
-  constructor(ruleSet: RuleSet, serveStatic: ServeStatic) {
+  constructor(ruleSet: RuleSet, respondFromFiles: RespondFromFiles) {
     this.#ruleSet = ruleSet
-    this.#serveStatic = serveStatic
+    this.#respondFromFiles = respondFromFiles
   }
 
   /** Returns the final response to a request that a browser sends after those in `chain`. */
@@ -58,20 +58,22 @@ class RedirectSimulation {
 
     const response = this.#findCommonResponse(request, chain)
     if (isSuccessful(response)) return response
-    if (!mayUnsupportedRuleMatch(this.#ruleSet.unsupportedRules, path)) return response
+    if (!mayUnreadRuleMatch(this.#ruleSet.unreadRules, path)) return response
     return { kind: 'undecided', appliedRules: response.appliedRules }
   }
 
-  /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
+  /** Returns the final response for all visitors; `undecided` if it depends on the visitor, or is uncertain. */
   #findCommonResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
     let common: FinalResponse | undefined
-    for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)) {
+    for (const hop of this.#ruleSet.responder.listPossibleResponses(
+      request,
+      this.#respondFromFiles,
+    )) {
       const final = this.#followResponse(hop, request, chain)
       this.#comparedResponses++
       const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES
-      const mayDependOnVisitor =
-        common !== undefined && (areTooMany || !haveSameOutcome(common, final))
-      if (mayDependOnVisitor) return { kind: 'undecided', appliedRules: final.appliedRules }
+      const isAmbiguous = common !== undefined && (areTooMany || !haveSameOutcome(common, final))
+      if (isAmbiguous) return { kind: 'undecided', appliedRules: final.appliedRules }
       common = final
     }
     return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules }

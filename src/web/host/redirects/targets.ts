@@ -49,3 +49,11 @@ export function expandTarget(to: string, captures: MatchResult): string | undefi
   }
   return result
 }
+
+/** The destination of the redirects that rules apply to an address. */
+export interface RedirectDestination {
+  /** The address of a file, and the fragment of the rule. */
+  readonly to: string
+  /** The line of the last rule, starting at 1. */
+  readonly line: number
+}

@@ -1,6 +1,7 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
 import { asBytes } from '../../../../../src/web/byte-strings.ts'
 import { getHostTraits, HOST_IDS, type HostId } from '../../../../../src/web/host/all-hosts.ts'
+import { listRedirectFileNames } from '../../../../../src/web/host/parse-redirect-file.ts'
 import type { FinalResponse } from '../../../../../src/web/host/redirects/responses.ts'
 import {
   findRuleFaults,
@@ -8,7 +9,6 @@ import {
 } from '../../../../../src/web/host/redirects/rule-faults.ts'
 import { simulateRedirects } from '../../../../../src/web/host/redirects/simulate-redirects.ts'
 import { ServedSite } from '../../../../../src/web/host/served-site.ts'
-import { listRedirectFileNames } from '../../../../../src/web/host/site-redirect-files.ts'
 
 export const FILES = [
   'index.html',
@@ -45,9 +45,12 @@ export function servedWith(host: HostId, text: string | undefined, domain?: stri
 }
 
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
-export function outcomeOf({ ruleSet, serveStatic }: ServedSite, address: string): FinalResponse {
+export function outcomeOf(
+  { ruleSet, respondFromFiles }: ServedSite,
+  address: string,
+): FinalResponse {
   const [path = '', query = ''] = address.split('?')
-  return simulateRedirects(ruleSet, serveStatic, { path: asBytes(`/${path}`), query })
+  return simulateRedirects(ruleSet, respondFromFiles, { path: asBytes(`/${path}`), query })
 }
 
 /** Returns `file docs/start.html`, `outside https://…`, `404`, `missing`, `loop`, or `undecided`. */
@@ -68,6 +71,6 @@ export function problemsOf(host: HostId, file: string): string[] {
 }
 
 /** Returns what is wrong with the rules. */
-export function faultsOn({ ruleSet, serveStatic }: ServedSite): RuleFault[] {
-  return [...findRuleFaults(ruleSet, serveStatic)].filter((fault) => fault !== undefined)
+export function faultsOn({ ruleSet, respondFromFiles }: ServedSite): RuleFault[] {
+  return [...findRuleFaults(ruleSet, respondFromFiles)].filter((fault) => fault !== undefined)
 }

@@ -91,7 +91,7 @@ test.each<readonly [HostId, string]>([
   'on %s, a rule with more wildcards than can be tried leaves open what begins like it',
   (host, file) => {
     const served = servedWith(host, file)
-    expect(served.ruleSet.problems).toMatchObject([{ kind: 'unsupported', line: 1 }])
+    expect(served.ruleSet.problems).toMatchObject([{ kind: 'unread', line: 1 }])
     expect(outcomeOf(served, `${'a/'.repeat(200)}x`).kind).toBe('undecided')
     expect(outcomeOf(served, `x${'a/'.repeat(200)}x`).kind).toBe('missing')
   },

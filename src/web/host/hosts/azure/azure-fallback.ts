@@ -4,7 +4,7 @@ import { ROOT } from '../../../byte-strings.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import { buildPattern, makeTextWildcard, type PathMatcher } from '../../redirects/path-matcher.ts'
 import type { Rule } from '../../redirects/rule.ts'
-import { parseAzureMatcher } from './azure-matcher.ts'
+import { parseAzureMatcher } from './parse-azure-matcher.ts'
 
 /** The rule for addresses without a file, and the addresses that it excludes. */
 export interface Fallback {

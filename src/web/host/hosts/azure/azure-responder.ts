@@ -2,10 +2,14 @@
 import { type Bytes, ROOT } from '../../../byte-strings.ts'
 import { addLeadingSlash, toggleTrailingSlash } from '../../../slashes.ts'
 import { type Certainty, matchPath, type PathMatcher } from '../../redirects/path-matcher.ts'
-import { type HopResponse, makeHopResponse, type ServeStatic } from '../../redirects/responses.ts'
+import {
+  type HopResponse,
+  makeHopResponse,
+  type RespondFromFiles,
+} from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
-import type { Responder } from '../../redirects/rule-set.ts'
+import type { RuleResponder } from '../../redirects/rule-set.ts'
 import { type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
 import { CONFIG_FILE } from './azure-config-file.ts'
 import type { Fallback } from './azure-fallback.ts'
@@ -14,7 +18,7 @@ import type { Fallback } from './azure-fallback.ts'
 const LOGIN_PATH = /^\/\.auth(?:\/|$)/
 
 /** Serves the first route that matches, and files only without one. */
-export class AzureResponder implements Responder {
+export class AzureResponder implements RuleResponder {
   readonly #index: RuleIndex
   readonly #fallback: Fallback | undefined
   readonly #domain: string | undefined
@@ -25,31 +29,34 @@ export class AzureResponder implements Responder {
     this.#domain = domain
   }
 
-  *listPossibleResponses({ path }: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
+  *listPossibleResponses(
+    { path }: PathAndQuery,
+    respondFromFiles: RespondFromFiles,
+  ): Generator<HopResponse> {
     const forms = [path, toggleTrailingSlash(path), addIndex(path)]
     for (const { rule } of this.#index.findMatches(forms)) {
       const certainty = classifyMatch(rule.matcher, path)
-      if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic)) continue
+      if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles)) continue
       if (rule.isConditional) {
         yield { kind: 'undecided', rule }
         return
       }
-      yield this.#applyRule(rule, path, serveStatic)
+      yield this.#applyRule(rule, path, respondFromFiles)
       if (certainty === 'certain') return
     }
-    yield this.#respondFromStorage(path, serveStatic)
+    yield this.#respondFromStorage(path, respondFromFiles)
   }
 
   /** Does the host skip this rule although it matches? */
   #skipsRule(
     { matcher, action, status, to }: Rule,
     path: Bytes,
-    serveStatic: ServeStatic,
+    respondFromFiles: RespondFromFiles,
   ): boolean {
     // Rules do not apply to logins, except that a rule with an exact path can disable one:
     // `doesRequestPathMatchRoute` of the emulator.
     const canDisableLogin = matcher.kind === 'exact' && status >= 400
-    const isLogin = LOGIN_PATH.test(path) && serveStatic(path)?.kind === 'service'
+    const isLogin = LOGIN_PATH.test(path) && respondFromFiles(path)?.kind === 'service'
     if (isLogin && !canDisableLogin) return true
     // The emulator skips a redirect to the requested path.
     if (action !== 'redirect') return false
@@ -57,32 +64,32 @@ export class AzureResponder implements Responder {
     return target.kind === 'this-host' && target.path === path
   }
 
-  #applyRule(rule: Rule, path: Bytes, serveStatic: ServeStatic): HopResponse {
+  #applyRule(rule: Rule, path: Bytes, respondFromFiles: RespondFromFiles): HopResponse {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
-    if (action === 'status') return this.#respondFromStorage(path, serveStatic, rule)
+    if (action === 'status') return this.#respondFromStorage(path, respondFromFiles, rule)
     const target = resolveTarget(addLeadingSlash(to), path, this.#domain)
     if (target.kind === 'other-host') return { kind: 'undecided', rule }
-    return this.#respondFromStorage(target.path, serveStatic, rule)
+    return this.#respondFromStorage(target.path, respondFromFiles, rule)
   }
 
   /**
    * Returns the file in the host's storage, or the fallback. An error page for all missing
    * addresses does not count.
    */
-  #respondFromStorage(path: Bytes, serveStatic: ServeStatic, rule?: Rule): HopResponse {
+  #respondFromStorage(path: Bytes, respondFromFiles: RespondFromFiles, rule?: Rule): HopResponse {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
-    const stored = serveStatic(path)
+    const storedFile = respondFromFiles(path)
     const fallback = this.#fallback
-    if (stored !== undefined || fallback === undefined) return makeHopResponse(stored, rule)
+    if (storedFile !== undefined || fallback === undefined) return makeHopResponse(storedFile, rule)
 
     const forms = [path, addIndex(path)]
     const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms))
     const target = resolveTarget(addLeadingSlash(fallback.rule.to), ROOT, undefined)
     if (isExcluded || target.kind === 'other-host') return makeHopResponse(undefined, rule)
-    const fallbackPage = serveStatic(target.path)
+    const fallbackPage = respondFromFiles(target.path)
     if (fallbackPage === undefined) return { kind: 'missing', rule }
     return makeHopResponse(fallbackPage, fallback.rule)
   }

@@ -5,7 +5,7 @@
 import { isObject } from '../../../../common/json.ts'
 import { makeParseProblem, quote } from '../../redirects/parse-problems.ts'
 import type { RuleOrProblem } from '../../redirects/parse-rules.ts'
-import { parseAzureMatcher } from './azure-matcher.ts'
+import { parseAzureMatcher } from './parse-azure-matcher.ts'
 
 /** The syntax of a route's pattern, for messages. */
 const ROUTE_SYNTAX =

@@ -1,4 +1,6 @@
 import { getStem, isIndexPage } from '../../../page-names.ts'
+import { respondIgnoringTrailingSlash } from '../file-responders.ts'
+import type { FinalPathFinder } from '../final-path.ts'
 import {
   DEFAULT_TRAITS,
   errorAbove,
@@ -6,9 +8,8 @@ import {
   MIB_BYTES,
   warnAbove,
 } from '../host-traits.ts'
-import { type FinalPathFinder, respondIgnoringTrailingSlash } from '../static-responders.ts'
 import { CONFIG_FILE } from './azure-config-file.ts'
-import { parseAzureConfig } from './azure-redirects.ts'
+import { parseAzureConfig } from './parse-azure-config.ts'
 
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read

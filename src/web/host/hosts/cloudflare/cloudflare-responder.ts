@@ -3,16 +3,16 @@ import {
   type HopResponse,
   makeHopResponse,
   makeRewriteResponse,
-  type ServeStatic,
+  type RespondFromFiles,
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
-import type { Responder } from '../../redirects/rule-set.ts'
+import type { RuleResponder } from '../../redirects/rule-set.ts'
 import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
 import type { CloudflareProduct } from './cloudflare-rule.ts'
 
 /** Serves the first rule that matches, and files only without one. */
-export class CloudflareResponder implements Responder {
+export class CloudflareResponder implements RuleResponder {
   readonly #index: RuleIndex
   readonly #domain: string | undefined
   readonly #product: CloudflareProduct
@@ -23,19 +23,22 @@ export class CloudflareResponder implements Responder {
     this.#product = product
   }
 
-  *listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
-    yield this.#findResponse(request, serveStatic)
+  *listPossibleResponses(
+    request: PathAndQuery,
+    respondFromFiles: RespondFromFiles,
+  ): Generator<HopResponse> {
+    yield this.#findResponse(request, respondFromFiles)
   }
 
-  #findResponse({ path, query }: PathAndQuery, serveStatic: ServeStatic): HopResponse {
+  #findResponse({ path, query }: PathAndQuery, respondFromFiles: RespondFromFiles): HopResponse {
     const [match] = this.#index.findMatches([path])
-    if (match === undefined) return makeHopResponse(serveStatic(path))
+    if (match === undefined) return makeHopResponse(respondFromFiles(path))
     const { rule, captures } = match
     const target = expandTarget(rule.to, captures)
     if (target === undefined) return { kind: 'undecided', rule }
     const to = this.#mergeSlashes(target, rule)
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return makeRewriteResponse(to, rule, { path, query, serveStatic, domain: this.#domain })
+    return makeRewriteResponse(to, rule, { path, query, respondFromFiles, domain: this.#domain })
   }
 
   /** Workers removes empty segments that a `*` or a placeholder inserts. */

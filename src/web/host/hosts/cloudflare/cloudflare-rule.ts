@@ -1,5 +1,6 @@
 /** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
 
+import { findCostProblem } from '../../redirects/costly-pattern.ts'
 import {
   isParseProblem,
   makeParseProblem,
@@ -15,7 +16,6 @@ import {
   type PatternPart,
 } from '../../redirects/path-matcher.ts'
 import type { Rule } from '../../redirects/rule.ts'
-import { findCostProblem } from '../../redirects/unsupported-rules.ts'
 
 /** The two products that read `_redirects`. */
 export type CloudflareProduct = 'Pages' | 'Workers'
@@ -39,7 +39,7 @@ const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
-const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i')
+const HOST_READ_AS_PATH = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i')
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/
 
@@ -64,7 +64,7 @@ function extractPathname(from: string): string {
 }
 
 /** Does a rule begin with a host name, which Cloudflare refuses? */
-export function hasHost({ from }: WrittenRule): boolean {
+export function hasHttpsHost({ from }: WrittenRule): boolean {
   return HTTPS_ADDRESS.test(from)
 }
 
@@ -100,7 +100,7 @@ export function parseCloudflareRule({
   to,
   status: writtenStatus,
 }: WrittenRule): Omit<Rule, 'line'> | ParseProblem {
-  if (MEANT_AS_HOST.test(from))
+  if (HOST_READ_AS_PATH.test(from))
     return makeParseProblem('ignored', 'A rule cannot begin with a host name.')
   const status = Number(writtenStatus)
   const isRewrite = status === 200

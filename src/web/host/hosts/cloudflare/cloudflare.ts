@@ -8,9 +8,9 @@ import {
   warnAbove,
 } from '../host-traits.ts'
 import { showProtectedEmails } from './cloudflare-emails.ts'
-import { parseCloudflareRedirects } from './cloudflare-redirects.ts'
+import { respondOnPages, respondOnWorkers } from './cloudflare-file-responders.ts'
 import type { CloudflareProduct } from './cloudflare-rule.ts'
-import { respondOnPages, respondOnWorkers } from './cloudflare-static-responders.ts'
+import { parseCloudflareRedirects } from './parse-cloudflare-redirects.ts'
 
 /** Returns the traits that Pages and Workers share. */
 function makeCloudflareTraits(product: CloudflareProduct) {

@@ -6,16 +6,16 @@ import {
   type HopResponse,
   makeHopResponse,
   makeRewriteResponse,
-  type ServeStatic,
+  type RespondFromFiles,
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
-import type { Responder } from '../../redirects/rule-set.ts'
+import type { RuleResponder } from '../../redirects/rule-set.ts'
 import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
 import { classifySelfRedirect } from './netlify-self-redirect.ts'
 
 /** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
-export class NetlifyResponder implements Responder {
+export class NetlifyResponder implements RuleResponder {
   readonly #index: RuleIndex
   readonly #domain: string | undefined
 
@@ -24,15 +24,18 @@ export class NetlifyResponder implements Responder {
     this.#domain = domain
   }
 
-  *listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
-    const staticResponse = serveStatic(request.path)
+  *listPossibleResponses(
+    request: PathAndQuery,
+    respondFromFiles: RespondFromFiles,
+  ): Generator<HopResponse> {
+    const fileResponse = respondFromFiles(request.path)
     for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-      const comesAfterFile = staticResponse !== undefined && !rule.precedesFiles
-      if (comesAfterFile) yield makeHopResponse(staticResponse)
-      else yield this.#applyRule(rule, captures, request, serveStatic)
+      const comesAfterFile = fileResponse !== undefined && !rule.precedesFiles
+      if (comesAfterFile) yield makeHopResponse(fileResponse)
+      else yield this.#applyRule(rule, captures, request, respondFromFiles)
       if (isFinal) return
     }
-    yield makeHopResponse(staticResponse)
+    yield makeHopResponse(fileResponse)
   }
 
   /** Yields the rules that match a request, until Netlify stops applying rules. */
@@ -54,13 +57,13 @@ export class NetlifyResponder implements Responder {
     rule: Rule,
     captures: MatchResult,
     request: PathAndQuery,
-    serveStatic: ServeStatic,
+    respondFromFiles: RespondFromFiles,
   ): HopResponse {
     const to = expandTarget(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
     if (rule.action === 'status') return { kind: 'status', status: rule.status, rule }
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return makeRewriteResponse(to, rule, { ...request, serveStatic, domain: this.#domain })
+    return makeRewriteResponse(to, rule, { ...request, respondFromFiles, domain: this.#domain })
   }
 }
 

@@ -1,5 +1,6 @@
 /** Reads a rule of Netlify's `_redirects`, as `@netlify/redirect-parser` does. */
 
+import { findCostProblem } from '../../redirects/costly-pattern.ts'
 import {
   isParseProblem,
   makeParseProblem,
@@ -8,8 +9,7 @@ import {
 } from '../../redirects/parse-problems.ts'
 import { decodePath, makePrefixMatcher, type PathMatcher } from '../../redirects/path-matcher.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
-import { findCostProblem } from '../../redirects/unsupported-rules.ts'
-import { parseNetlifyMatcher } from './netlify-matcher.ts'
+import { parseNetlifyMatcher } from './parse-netlify-matcher.ts'
 
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
@@ -43,8 +43,8 @@ export function parseNetlifyRule(
   if (Number.isNaN(status))
     return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
   const isSuccess = status >= 200 && status < 300
-  const isForwarded = isSuccess && from.endsWith('/*')
-  if (to === undefined && !isForwarded) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
+  const hasImpliedTarget = isSuccess && from.endsWith('/*')
+  if (to === undefined && !hasImpliedTarget) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
   const parsed = parseFrom(from, domain)
   if (isParseProblem(parsed)) return parsed
 
@@ -149,5 +149,5 @@ function findPathProblem(path: string): ParseProblem | undefined {
   if (path.length <= MAX_PATTERN_CHARS || !hasWildcard) return undefined
   const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`
   const matcher = makePrefixMatcher(decodePath(start))
-  return makeParseProblem('unsupported', message, matcher)
+  return makeParseProblem('unread', message, matcher)
 }

@@ -1,13 +1,13 @@
+import { type FileResponder, respondByName } from '../file-responders.ts'
 import { DEFAULT_TRAITS, errorAbove, type HostTraits } from '../host-traits.ts'
-import { respondByName, type StaticResponder } from '../static-responders.ts'
-import { parseNetlifyRedirects } from './netlify-redirects.ts'
 import { NETLIFY_PATHS } from './netlify-rule.ts'
+import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
 
 /**
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const respondOnNetlify: StaticResponder = (path, lookup, settings) => {
+const respondOnNetlify: FileResponder = (path, lookup, settings) => {
   const isFolder = path !== '/' && path.endsWith('/')
   const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined
   if (page === undefined) return respondByName(path, lookup, settings)
@@ -38,7 +38,7 @@ export const NETLIFY: HostTraits = {
     // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
     {
       pattern: /^netlify\.toml$/,
-      treatment: 'unsupported',
+      treatment: 'unread',
       why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
     },
     // https://github.com/netlify/build/issues/2193 and

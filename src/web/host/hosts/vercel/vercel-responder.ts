@@ -7,11 +7,11 @@ import {
   type HopResponse,
   makeHopResponse,
   makeRedirectResponse,
-  type ServeStatic,
+  type RespondFromFiles,
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex, type RuleMatch } from '../../redirects/rule-index.ts'
-import type { Responder } from '../../redirects/rule-set.ts'
+import type { RuleResponder } from '../../redirects/rule-set.ts'
 import { MAX_TARGET_CHARS, type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
 
 /** The host serves the content at another path of its own. */
@@ -27,7 +27,7 @@ export interface OrderedRules {
 }
 
 /** Responds with the rules before the files, then the files, then the rules after them. */
-export class VercelResponder implements Responder {
+export class VercelResponder implements RuleResponder {
   readonly #beforeFiles: RuleIndex
   readonly #afterFiles: RuleIndex
   readonly #settings: JsonObject
@@ -44,19 +44,22 @@ export class VercelResponder implements Responder {
     this.#domain = domain
   }
 
-  *listPossibleResponses({ path }: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
+  *listPossibleResponses(
+    { path }: PathAndQuery,
+    respondFromFiles: RespondFromFiles,
+  ): Generator<HopResponse> {
     const preferred = findPreferredPath(path, this.#settings)
     if (preferred !== undefined) {
       yield makeRedirectResponse(preferred)
       return
     }
     for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-      yield* this.#applyRule(match, path, 0, serveStatic)
+      yield* this.#applyRule(match, path, 0, respondFromFiles)
       if (!match.rule.isConditional) return
     }
-    const staticResponse = serveStatic(path)
-    if (staticResponse !== undefined) yield makeHopResponse(staticResponse)
-    else yield* this.#respondAfterFiles(path, 0, serveStatic)
+    const fileResponse = respondFromFiles(path)
+    if (fileResponse !== undefined) yield makeHopResponse(fileResponse)
+    else yield* this.#respondAfterFiles(path, 0, respondFromFiles)
   }
 
   /**
@@ -66,12 +69,12 @@ export class VercelResponder implements Responder {
   *#respondAfterFiles(
     path: Bytes,
     firstPosition: number,
-    serveStatic: ServeStatic,
+    respondFromFiles: RespondFromFiles,
     lastRule?: Rule,
   ): Generator<HopResponse> {
     for (const match of this.#afterFiles.findMatches(listForms(path))) {
       if (match.position < firstPosition) continue
-      yield* this.#applyRule(match, path, match.position + 1, serveStatic)
+      yield* this.#applyRule(match, path, match.position + 1, respondFromFiles)
       if (!match.rule.isConditional) return
     }
     yield { kind: 'missing', rule: lastRule }
@@ -85,7 +88,7 @@ export class VercelResponder implements Responder {
     match: RuleMatch,
     path: Bytes,
     nextPosition: number,
-    serveStatic: ServeStatic,
+    respondFromFiles: RespondFromFiles,
   ): Generator<HopResponse> {
     const { rule } = match
     const effect = this.#findEffect(match, path)
@@ -93,9 +96,9 @@ export class VercelResponder implements Responder {
       yield effect
       return
     }
-    const staticResponse = serveStatic(effect.path)
-    if (staticResponse !== undefined) yield makeHopResponse(staticResponse, rule)
-    else yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule)
+    const fileResponse = respondFromFiles(effect.path)
+    if (fileResponse !== undefined) yield makeHopResponse(fileResponse, rule)
+    else yield* this.#respondAfterFiles(effect.path, nextPosition, respondFromFiles, rule)
   }
 
   /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */

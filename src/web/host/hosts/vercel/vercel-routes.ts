@@ -13,7 +13,7 @@ import {
 } from '../../redirects/parse-problems.ts'
 import type { ParsedRules, RuleOrProblem } from '../../redirects/parse-rules.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
-import { parseVercelRegex } from './vercel-matcher.ts'
+import { parseVercelRegex } from './parse-vercel-matcher.ts'
 import { hasConditions, keepInvalidProblem } from './vercel-rule.ts'
 import { explainInvalidRoute } from './vercel-schema.ts'
 
@@ -96,9 +96,9 @@ function parseRoute(item: unknown, precedesFiles: boolean): RuleOrProblem {
   if (isParseProblem(matcher)) return matcher
   const effect = parseEffect(item)
   if (effect.kind === 'none') return undefined
-  if (effect.kind === 'unsupported')
+  if (effect.kind === 'unread')
     return makeParseProblem(
-      'unsupported',
+      'unread',
       `The check does not understand the route for ${quote(from)}.`,
       matcher,
     )
@@ -106,24 +106,24 @@ function parseRoute(item: unknown, precedesFiles: boolean): RuleOrProblem {
   return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher }
 }
 
-/** Fields with effects beyond the path, which the check does not interpret. */
-const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
+/** Fields with effects beyond the path, which the check cannot read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 
 /** The effect of a route on the addresses that it matches. */
 type RouteEffect =
   | { readonly kind: 'none' }
-  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'unread' }
   | ({ readonly kind: 'response' } & Pick<Rule, 'action' | 'to' | 'status'>)
 
 function parseEffect(route: JsonObject): RouteEffect {
   const { dest: to = route.destination, status: writtenStatus = route.statusCode } = route
-  if (UNSUPPORTED_FIELDS.some((key) => key in route)) return { kind: 'unsupported' }
-  if (route.continue === true) return { kind: to === undefined ? 'none' : 'unsupported' }
+  if (UNREAD_FIELDS.some((key) => key in route)) return { kind: 'unread' }
+  if (route.continue === true) return { kind: to === undefined ? 'none' : 'unread' }
   if (to === undefined && writtenStatus === undefined) return { kind: 'none' }
 
   const location = findLocation(route.headers)
   const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`)
-  if (hasNamedGroup || isObject(to)) return { kind: 'unsupported' }
+  if (hasNamedGroup || isObject(to)) return { kind: 'unread' }
 
   const status = typeof writtenStatus === 'number' ? writtenStatus : 200
   if (typeof location === 'string' && isRedirectStatus(status))

@@ -8,7 +8,7 @@ import {
 } from '../../redirects/parse-problems.ts'
 import type { RuleOrProblem } from '../../redirects/parse-rules.ts'
 import { isRedirectStatus } from '../../redirects/rule.ts'
-import { parseVercelSource } from './vercel-matcher.ts'
+import { parseVercelSource } from './parse-vercel-matcher.ts'
 import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 
 /** Returns the rule of an item in a list, or its problem. */
@@ -26,7 +26,7 @@ export function parseVercelRule(item: unknown, list: RuleListKey): RuleOrProblem
   if (isParseProblem(parsed)) return parsed
   const { matcher, names } = parsed
   if (isObject(to) && list === 'rewrites')
-    return makeParseProblem('unsupported', `${rule} points to a service.`, matcher)
+    return makeParseProblem('unread', `${rule} points to a service.`, matcher)
   if (typeof to !== 'string') return makeParseProblem('invalid', `${rule} has no \`destination\`.`)
 
   const known = [...names, ...listConditionNames(item.has)]

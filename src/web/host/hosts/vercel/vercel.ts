@@ -1,13 +1,14 @@
 import { dropTrailingSlash } from '../../../slashes.ts'
+import { type FileResponder, findFirstFile } from '../file-responders.ts'
+import { keepRequestedPath } from '../final-path.ts'
 import { DEFAULT_TRAITS, type HostTraits, warnAbove } from '../host-traits.ts'
-import { findFirstFile, keepRequestedPath, type StaticResponder } from '../static-responders.ts'
-import { parseVercelJson, VERCEL_JSON } from './vercel-redirects.ts'
+import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
 
 /**
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
-const respondOnVercel: StaticResponder = (path, lookup, { cleanUrls }) => {
+const respondOnVercel: FileResponder = (path, lookup, { cleanUrls }) => {
   const name = path.slice(1)
   const bare = dropTrailingSlash(name)
   if (bare === '') return findFirstFile(lookup, ['index.html'])
@@ -30,7 +31,7 @@ export const VERCEL: HostTraits = {
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
   respondFromFiles: respondOnVercel,
   findFinalPath: keepRequestedPath,
-  redirectFormat: { name: VERCEL_JSON, parse: parseVercelJson },
+  redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
   servicePaths: /^\/_vercel(?:\/|$)/,
   configFiles: [VERCEL_JSON],

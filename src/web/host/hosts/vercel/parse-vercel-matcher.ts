@@ -1,10 +1,10 @@
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../../byte-strings.ts'
+import { findCostProblem } from '../../redirects/costly-pattern.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import type { PathMatcher, Pattern } from '../../redirects/path-matcher.ts'
 import { estimateCostExponent } from '../../redirects/pattern-cost.ts'
-import { findCostProblem } from '../../redirects/unsupported-rules.ts'
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
 const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/

@@ -1,14 +1,14 @@
 /** How Cloudflare Pages and Workers respond from static files, without the rules of `_redirects`. */
 import type { Ascii, Bytes } from '../../../byte-strings.ts'
 import type { FileIndex } from '../../../tree.ts'
-import { makeRedirectResponse, type StaticResponse } from '../../redirects/responses.ts'
-import type { FileLookup, StaticResponder } from '../static-responders.ts'
+import { type FileResponse, makeRedirectResponse } from '../../redirects/responses.ts'
+import type { FileLookup, FileResponder } from '../file-responders.ts'
 
 /** Returns the index of the file at an absolute path; undefined if there is none. */
 type PathLookup = (path: string) => FileIndex | undefined
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-export const respondOnPages: StaticResponder = (path, lookup) => {
+export const respondOnPages: FileResponder = (path, lookup) => {
   const lookUpPath: PathLookup = (absolute) => lookup(absolute.slice(1))
   if (path.endsWith('/')) return respondToFolderOnPages(path, lookUpPath)
   const exact = lookUpPath(path)
@@ -20,7 +20,7 @@ export const respondOnPages: StaticResponder = (path, lookup) => {
   return makeRedirectResponse(path.concat('/'))
 }
 
-function respondToFolderOnPages(path: Bytes, lookUpPath: PathLookup): StaticResponse {
+function respondToFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResponse {
   const indexPage = lookUpPath(`${path}index.html`)
   if (indexPage !== undefined) return { kind: 'file', fileIndex: indexPage }
   if (path.endsWith('/index/')) return makeRedirectResponse(path.slice(0, -'index/'.length))
@@ -34,7 +34,7 @@ function respondWithExactFileOnPages(
   path: Bytes,
   fileIndex: FileIndex,
   lookUpPath: PathLookup,
-): StaticResponse {
+): FileResponse {
   if (!path.endsWith('.html')) return { kind: 'file', fileIndex }
   const bare = path.slice(0, -'.html'.length)
   if (bare.endsWith('/index')) return makeRedirectResponse(bare.slice(0, -'index'.length))
@@ -46,7 +46,7 @@ function respondWithExactFileOnPages(
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-export const respondOnWorkers: StaticResponder = (path, lookup) => {
+export const respondOnWorkers: FileResponder = (path, lookup) => {
   for (const { name, to } of listCandidateFiles(path)) {
     const fileIndex = lookup(name.slice(1))
     if (fileIndex === undefined) continue

@@ -153,7 +153,7 @@ describe('what is wrong with the rules', () => {
     expect(served.ruleSet.problems.map(({ line: from }) => from)).toEqual(
       unreadFrom ? [unreadFrom] : [],
     )
-    expect(served.unsupportedRule).toEqual(unreadFrom && { file: '_redirects', line: unreadFrom })
+    expect(served.unreadRulePlace).toEqual(unreadFrom && { file: '_redirects', line: unreadFrom })
     expect(outcomeOf(served, 'nothing').kind).toBe(expected)
     expect(outcomeOf(served, 'first')).toMatchObject({ kind: 'file' })
   })

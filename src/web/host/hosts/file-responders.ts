@@ -1,8 +1,7 @@
 /** How hosts respond from static files, without the rules of redirect files. */
 import type { Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
-import type { StaticResponse } from '../redirects/responses.ts'
-import type { TrailingSlash } from '../redirects/rule-set.ts'
+import type { FileResponse } from '../redirects/responses.ts'
 
 /**
  * Returns the index of the file with this name, relative to the site's root; undefined if there is
@@ -11,36 +10,27 @@ import type { TrailingSlash } from '../redirects/rule-set.ts'
 export type FileLookup = (name: string) => FileIndex | undefined
 
 /** Facts about the site on which the response depends. */
-interface ResponderContext {
+interface FileResponderContext {
   /** Is the site's base path `/`? */
   readonly isAtDomainRoot: boolean
   /** Does the host's configuration remove `.html` from addresses? */
   readonly cleanUrls: boolean
   /** Are most pages of the site, apart from the home page, an `index.html` in a folder? */
-  hasFolderPages(): boolean
+  arePagesMostlyFolders(): boolean
 }
 
 /**
  * Returns the response to a request for a path, which is absolute (from the site's root) and
  * decoded.
  */
-export type StaticResponder = (
+export type FileResponder = (
   path: Bytes,
   lookup: FileLookup,
-  context: ResponderContext,
-) => StaticResponse
-
-/**
- * Returns the path at which a browser is when the host has served `page` for `path`. It is `path`,
- * or the target of a redirect that adds or removes a slash. Both paths are absolute and decoded.
- */
-export type FinalPathFinder = (path: string, page: Bytes, trailingSlash: TrailingSlash) => string
-
-/** For hosts that serve `/x` and `/x/` without a redirect. */
-export const keepRequestedPath: FinalPathFinder = (path) => path
+  context: FileResponderContext,
+) => FileResponse
 
 /** Returns the first of these files that exists. */
-export function findFirstFile(lookup: FileLookup, names: readonly string[]): StaticResponse {
+export function findFirstFile(lookup: FileLookup, names: readonly string[]): FileResponse {
   for (const name of names) {
     const fileIndex = lookup(name)
     if (fileIndex !== undefined) return { kind: 'file', fileIndex }
@@ -52,14 +42,14 @@ export function findFirstFile(lookup: FileLookup, names: readonly string[]): Sta
  * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
-export const respondByName: StaticResponder = (path, lookup) => {
+export const respondByName: FileResponder = (path, lookup) => {
   const name = path.slice(1)
   if (name === '' || name.endsWith('/')) return findFirstFile(lookup, [`${name}index.html`])
   return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`])
 }
 
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
-export const respondIgnoringTrailingSlash: StaticResponder = (path, lookup, context) => {
+export const respondIgnoringTrailingSlash: FileResponder = (path, lookup, context) => {
   const response = respondByName(path, lookup, context)
   const isFolder = path !== '/' && path.endsWith('/')
   if (response !== undefined || !isFolder) return response

@@ -31,7 +31,7 @@ export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {
     patternCount++
     if (patternCount <= MAX_PATTERN_COUNT) return parsed
     if (patternCount > MAX_PATTERN_COUNT + 1) return undefined
-    return makeParseProblem('unsupported', TOO_MANY_PATTERNS_MESSAGE)
+    return makeParseProblem('unread', TOO_MANY_PATTERNS_MESSAGE)
   })
   const notFoundRule = rules.find(isNotFoundRule)
   return makeRuleSet({

@@ -16,7 +16,7 @@ import { CloudflareResponder } from './cloudflare-responder.ts'
 import {
   type CloudflareProduct,
   findTargetOrStatusProblem,
-  hasHost,
+  hasHttpsHost,
   hasWildcard,
   parseCloudflareRule,
   pointsToItself,
@@ -78,7 +78,7 @@ class LineParser {
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
     const written = splitRule(line)
     if (isParseProblem(written)) return written
-    if (hasHost(written)) return this.#makeRefusalProblem(HOST_REFUSAL)
+    if (hasHttpsHost(written)) return this.#makeRefusalProblem(HOST_REFUSAL)
 
     // Cloudflare also counts rules that turn out to be invalid.
     const limitProblem = this.#countRule(written)

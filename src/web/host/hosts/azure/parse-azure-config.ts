@@ -13,10 +13,10 @@ import {
 } from '../../redirects/parse-problems.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import {
+  type AzureTrailingSlash,
   EMPTY_RULE_SET,
   makeRuleSet,
   type RuleSet,
-  type TrailingSlash,
 } from '../../redirects/rule-set.ts'
 import { MAX_CONFIG_BYTES, REFUSAL_START } from './azure-config-file.ts'
 import { type Fallback, parseFallback, parseOverride } from './azure-fallback.ts'
@@ -68,7 +68,7 @@ function chooseRulesForMissing(
 
 const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`
 
-function parseTrailingSlash(value: unknown): TrailingSlash {
+function parseTrailingSlash(value: unknown): AzureTrailingSlash | undefined {
   if (value === 'always' || value === 'never' || value === 'auto') return value
   return undefined
 }

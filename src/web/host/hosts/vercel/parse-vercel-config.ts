@@ -15,7 +15,7 @@ import {
 import type { ParsedRules } from '../../redirects/parse-rules.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { EMPTY_RULE_SET, makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
-import { parseVercelSource } from './vercel-matcher.ts'
+import { parseVercelSource } from './parse-vercel-matcher.ts'
 import { type OrderedRules, VercelResponder } from './vercel-responder.ts'
 import {
   comesAfterResponse,
@@ -37,7 +37,7 @@ export const VERCEL_JSON = 'vercel.json'
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
-export function parseVercelJson(text: string, domain?: string): RuleSet {
+export function parseVercelConfig(text: string, domain?: string): RuleSet {
   const json = parseJsonFile(text, 'Vercel refuses the deployment')
   if (isParseProblem(json)) return { ...EMPTY_RULE_SET, problems: [json] }
 
@@ -75,7 +75,7 @@ const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bu
 
 function findBulkRedirectProblems({ bulkRedirectsPath }: JsonObject): ParseProblem[] {
   if (bulkRedirectsPath === undefined) return []
-  return [makeParseProblem('unsupported', BULK_REDIRECTS)]
+  return [makeParseProblem('unread', BULK_REDIRECTS)]
 }
 
 /** The rules of each list of the file. */
@@ -117,7 +117,7 @@ function makeLateRedirectProblem({ from, line, matcher }: Rule, handle: string):
   if (comesAfterResponse(handle))
     return { ...makeParseProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line }
   const message = `The check does not understand ${redirect}, ${where}.`
-  return { ...makeParseProblem('unsupported', message, matcher), line }
+  return { ...makeParseProblem('unread', message, matcher), line }
 }
 
 function parseList(json: JsonFile, list: RuleListKey): ParsedRules {

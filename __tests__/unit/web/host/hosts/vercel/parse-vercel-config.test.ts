@@ -187,8 +187,7 @@ test.each<readonly [object, string, string]>([
 
 const UNKNOWN_B =
   '1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.'
-const TOO_SLOW =
-  '1 unsupported: The check does not try the pattern `FROM`, which could take minutes.'
+const TOO_SLOW = '1 unread: The check does not try the pattern `FROM`, which could take minutes.'
 const REFUSES = 'Vercel refuses the deployment'
 const withPattern = (source: string) => JSON.stringify(rewrite(source, '/'))
 
@@ -299,11 +298,11 @@ test.each<readonly [string, ...string[]]>([
     '{"routes": [\n{},\n{"src": "/("},\n{"src": "/a", "dest": "/b", "continue": true}]}',
     '2 invalid: A route has to be an object with a `src`.',
     '3 invalid: `/(` is not a regular expression that Vercel accepts.',
-    '4 unsupported: The check does not understand the route for `/a`.',
+    '4 unread: The check does not understand the route for `/a`.',
   ],
   [
     '{"bulkRedirectsPath": "x.csv"}',
-    'file unsupported: The check does not read the redirects in the file of `bulkRedirectsPath`.',
+    'file unread: The check does not read the redirects in the file of `bulkRedirectsPath`.',
   ],
   [
     JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => rule('/a', '/')) }),
@@ -493,7 +492,7 @@ test.each<readonly [object, ...string[]]>([
   ],
   [
     { ...routes({ handle: 'miss' }), ...redirect('/a', '/b') },
-    '1 unsupported: The check does not understand the redirect for `/a`, since `routes` ends after the handle `miss`.',
+    '1 unread: The check does not understand the redirect for `/a`, since `routes` ends after the handle `miss`.',
   ],
 ])('what Vercel refuses: %#', (file, ...expected) => {
   expect(problemsOf('vercel', JSON.stringify(file))).toEqual(expected)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { asBytes } from '../../../../../../src/web/byte-strings.ts'
 import { getHostTraits } from '../../../../../../src/web/host/all-hosts.ts'
-import type { TrailingSlash } from '../../../../../../src/web/host/redirects/rule-set.ts'
+import type { AzureTrailingSlash } from '../../../../../../src/web/host/redirects/rule-set.ts'
 import { answered, problemsOf, servedWith } from '../../redirects/answers.ts'
 
 const HOST = 'azure-static-web-apps'
@@ -112,7 +112,7 @@ test.each<readonly [unknown, string | undefined]>([
   expect(ruleSet.trailingSlash).toBe(expected)
 })
 
-test.each<readonly [TrailingSlash, string, string, string]>([
+test.each<readonly [AzureTrailingSlash | undefined, string, string, string]>([
   ['always', 'docs/index.html', '/docs', '/docs/'],
   ['always', 'new.html', '/new', '/new/'],
   ['never', 'docs/index.html', '/docs/', '/docs'],

@@ -1,0 +1,17 @@
+/** Finds the address at which a browser shows a page, after redirects for slashes. */
+import type { Bytes } from '../../byte-strings.ts'
+import type { AzureTrailingSlash } from '../redirects/rule-set.ts'
+
+/**
+ * Returns the path at which a browser is when the host has served `page` for `path`. It is `path`,
+ * or the target of a redirect that adds or removes a slash. Both paths are absolute and decoded.
+ * `trailingSlash` is the setting of the redirect file.
+ */
+export type FinalPathFinder = (
+  path: string,
+  page: Bytes,
+  trailingSlash: AzureTrailingSlash | undefined,
+) => string
+
+/** For hosts that serve `/x` and `/x/` without a redirect. */
+export const keepRequestedPath: FinalPathFinder = (path) => path
