@@ -15,14 +15,17 @@ export function describeProgress(states: AddressStates): SafeText {
   return words
 }
 
-/**
- * Returns how many errors of each code there are: `3 live-missing, 1 live-stale`; empty if there
- * are none.
- */
-export function describeDifferences({ findingsOfRequested }: AddressStates): string {
+/** How many errors have a code. */
+export interface ErrorCount {
+  readonly code: string
+  readonly count: number
+}
+
+/** Returns how many errors of each code there are, in the order in which the codes first occur. */
+export function countErrorsByCode({ findingsOfRequested }: AddressStates): readonly ErrorCount[] {
   const errors = findingsOfRequested.flat().filter(isError)
   const byCode = Map.groupBy(errors, ({ code }) => code)
-  return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ')
+  return [...byCode].map(([code, { length: count }]) => ({ code, count }))
 }
 
 /**
@@ -50,14 +53,19 @@ export function describeUnmatched(states: AddressStates, elapsed: string): SafeT
   const share = `${formatNumber(differing.length)} of ${formatAddressCount(expectations.length)}`
   let line = safe`After ${elapsed}, ${how}: ${share}`
 
-  const differences = describeDifferences(states)
-  if (differences !== '') line = safe`${line} (${differences})`
+  const errorCounts = countErrorsByCode(states)
+  if (errorCounts.length > 0) line = safe`${line} (${describeErrorCounts(errorCounts)})`
   const example = firstRegressed ?? differing[0]
   if (example !== undefined) line = safe`${line}, such as ${expectations[example]?.address}`
   const unrequestedCount = unmatched.length - differing.length
   if (unrequestedCount > 0)
     line = safe`${line}; ${formatNumber(unrequestedCount)} not requested yet`
   return line
+}
+
+/** Returns the numbers of errors in words: `3 live-missing, 1 live-stale`. */
+function describeErrorCounts(errorCounts: readonly ErrorCount[]): string {
+  return errorCounts.map(({ code, count }) => `${formatNumber(count)} ${code}`).join(', ')
 }
 
 /** Returns a number of addresses in words: `1 address`, `1,024 addresses`. */
