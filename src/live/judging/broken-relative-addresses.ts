@@ -17,7 +17,7 @@ import {
 import { scanPage } from '../../web/scan-page.ts'
 import { makeUrl } from '../site/urls.ts'
 import type { LiveFault } from './live-fault.ts'
-import type { ShownPage } from './urls-in-headers.ts'
+import type { ShownPage } from './shown-page.ts'
 
 /**
  * Returns the fault of the address at which a page is shown. The content of the page must be that

@@ -2,9 +2,13 @@
  * Finds files that a page needs and that its Content-Security-Policy blocks:
  * https://www.w3.org/TR/CSP3/
  */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { LiveKind } from '../../findings/live-kinds.ts'
 import { readBytes } from '../../web/byte-strings.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { listSubresources } from '../comparing/subresources.ts'
+import type { LiveFault } from './live-fault.ts'
+import type { ShownPage } from './shown-page.ts'
 
 /** The kinds of files that are examined, because a page is unusable without them. */
 type SubresourceKind = 'style' | 'script'
@@ -22,6 +26,28 @@ interface BlockedSubresource {
   readonly url: string
   /** The directive that blocks it, with its values; untrusted text. */
   readonly directive: string
+}
+
+const BLOCKED_KINDS = {
+  style: 'live-header/blocked-style',
+  script: 'live-header/blocked-script',
+} as const satisfies Readonly<Record<SubresourceKind, LiveKind>>
+
+/**
+ * Returns the faults of a `Content-Security-Policy` that blocks files of the site.
+ * @throws any file-system error
+ */
+export function findPolicyFaults(
+  headers: IncomingHttpHeaders,
+  { finalUrl, currentSite, fileIndex }: ShownPage,
+): readonly LiveFault[] {
+  const policy = headers['content-security-policy']
+  const file = currentSite.getFile(fileIndex)
+  if (policy === undefined || file.isLarge) return []
+  const blocked = findBlockedSubresources(String(policy), file.read(), file.name, finalUrl)
+  return blocked.map(({ kind, url, directive }) => {
+    return { kind: BLOCKED_KINDS[kind], to: url, directive }
+  })
 }
 
 /**

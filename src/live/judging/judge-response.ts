@@ -1,4 +1,4 @@
-/** Judges the responses of the host. */
+/** Judges responses without reading files; url-faults.ts does that. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { formatDuration } from '../../common/units.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
@@ -18,13 +18,15 @@ import {
   type UnfollowedRedirect,
 } from '../requesting/host-response.ts'
 import { isSameUrl } from '../site/urls.ts'
-import { findHeaderFaults } from './judge-headers.ts'
+import { findAssetCachingFaults } from './caching-faults.ts'
+import { findContentTypeFaults } from './content-type-faults.ts'
 import type { LiveFault } from './live-fault.ts'
 import { type LiveFinding, makeLiveFinding, type SiteWideFailure } from './live-finding.ts'
+import { findPageHeaderFaults } from './page-header-faults.ts'
 
 /**
  * Returns the findings about a response; none if it is as expected. `urlFaults`: those that
- * `findUrlFaults` found.
+ * `findUrlFaults` returned, which depend on files of the site.
  */
 export function judgeResponse(
   expected: Expectation,
@@ -111,9 +113,25 @@ function findFileFaults(
   const fault = findContentFault(body, response)
   // The headers of other content say nothing about this file.
   if (fault !== undefined && LIVE_KINDS[fault.kind].severity === 'error') return [fault]
-  const faults = findHeaderFaults(expected, response.headers, body, urlFaults)
+  const { headers } = response
+  const faults = [
+    ...findContentTypeFaults(expected, headers, body),
+    ...selectUrlFaults(expected, urlFaults),
+    ...findPageHeaderFaults(expected, headers),
+    ...findAssetCachingFaults(expected, headers),
+  ]
   if (fault === undefined) return faults
   return [fault, ...faults]
+}
+
+/** Of a 404 page, which is shown at every wrong address, only the target of a redirect matters. */
+function selectUrlFaults(
+  { isPage, isNotFoundPage }: ExpectedFile,
+  urlFaults: readonly LiveFault[],
+): readonly LiveFault[] {
+  if (!isPage) return []
+  if (isNotFoundPage) return urlFaults.filter(({ kind }) => kind === 'live-redirected/refresh')
+  return urlFaults
 }
 
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */

@@ -1,14 +1,24 @@
 /**
- * Detects a host that keeps a whole site out of search engines, to report one finding instead of
- * one per page.
+ * Detects pages that the host keeps out of search engines. If it does so with the whole site, one
+ * finding is reported instead of one per page.
  */
+import type { IncomingHttpHeaders } from 'node:http'
 import { type EventKind, makeAddressReader } from '../../web/page/address-reader.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
+import { forbidsIndexing } from '../../web/page/robots-directives.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { Expectation } from '../expected/expectations.ts'
 import type { LocalSite } from '../site/local-site.ts'
+import type { LiveFault } from './live-fault.ts'
 import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
+
+/** Returns the fault of an `X-Robots-Tag` that keeps a page out of search engines. */
+export function findNoindexFault(headers: IncomingHttpHeaders): LiveFault | undefined {
+  const robots = [headers['x-robots-tag'] ?? []].flat()
+  if (!robots.some(forbidsIndexing)) return undefined
+  return { kind: 'live-header/noindex', value: robots.join(', ') }
+}
 
 /** A published site, and the findings about its addresses. */
 interface JudgedSite {

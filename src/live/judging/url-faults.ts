@@ -2,8 +2,10 @@ import type { Expectation } from '../expected/expectations.ts'
 import type { CompleteResponse, UnansweredRequest } from '../requesting/host-response.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { findRelativeAddressFaults } from './broken-relative-addresses.ts'
+import { findCanonicalFault } from './canonical-header.ts'
+import { findPolicyFaults } from './content-security-policy.ts'
 import type { LiveFault } from './live-fault.ts'
-import { findUrlFaultsInHeaders } from './urls-in-headers.ts'
+import { findRefreshFault } from './refresh-header.ts'
 
 /**
  * Returns the faults of a page, in its headers and in its relative addresses, that only show when
@@ -19,7 +21,11 @@ export function findUrlFaults(
   const { body, headers, finalUrl } = response
   if (body === undefined) return []
   const page = { finalUrl, currentSite, fileIndex: expected.fileIndex }
-  const faults = findUrlFaultsInHeaders(headers, page)
+  const faults = [
+    findRefreshFault(headers, page),
+    findCanonicalFault(headers, page),
+    ...findPolicyFaults(headers, page),
+  ].filter((fault) => fault !== undefined)
   // The addresses in a transformed page may have changed.
   if (body.result !== 'same') return faults
   return [...faults, ...findRelativeAddressFaults(page)]

@@ -1,0 +1,43 @@
+/** Finds files that browsers cache for too long. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { formatDuration } from '../../common/units.ts'
+import type { ExpectedFile } from '../expected/expectations.ts'
+import type { LiveFault } from './live-fault.ts'
+import { readCacheLifetime } from './read-cache-lifetime.ts'
+
+/** The longest cache lifetime of a page that is fine, in ms. */
+const MAX_PAGE_LIFETIME_MS = 24 * 60 * 60 * 1_000
+
+/** Returns the fault in the caching of a page; undefined if it is fine. */
+export function findPageCachingFault(headers: IncomingHttpHeaders): LiveFault | undefined {
+  const { lifetimeMs, header } = readCacheLifetime(headers)
+  if (lifetimeMs <= MAX_PAGE_LIFETIME_MS) return undefined
+  return { kind: 'live-header/cached-page', lifetime: formatDuration(lifetimeMs), header }
+}
+
+/** The shortest cache lifetime of a style sheet or script that is a fault, in ms. */
+const MIN_FAULTY_ASSET_LIFETIME_MS = 24 * 60 * 60 * 1_000
+
+/**
+ * The same for one that has changed under its name, in ms: a browser combines new pages with the
+ * old version.
+ */
+const MIN_FAULTY_CHANGED_ASSET_LIFETIME_MS = 2 * 60 * 1_000
+
+/**
+ * Returns the faults in the caching of style sheets and scripts, which can break a page if they do
+ * not match it.
+ */
+export function findAssetCachingFaults(
+  { assetKind, isKnownToHaveChanged }: ExpectedFile,
+  headers: IncomingHttpHeaders,
+): readonly LiveFault[] {
+  if (assetKind === undefined) return []
+  const { lifetimeMs, header } = readCacheLifetime(headers)
+  const values = { asset: assetKind, lifetime: formatDuration(lifetimeMs), header }
+  if (isKnownToHaveChanged && lifetimeMs >= MIN_FAULTY_CHANGED_ASSET_LIFETIME_MS)
+    return [{ kind: 'live-header/cached-changed-asset', ...values }]
+  if (lifetimeMs >= MIN_FAULTY_ASSET_LIFETIME_MS)
+    return [{ kind: 'live-header/cached-asset', ...values }]
+  return []
+}

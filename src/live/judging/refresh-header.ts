@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { asBytes, readBytes } from '../../web/byte-strings.ts'
+import { readRefreshTarget } from '../../web/page/attribute-values.ts'
+import { VisibleContentReader } from '../../web/page/visible-content-reader.ts'
+import { chooseSyntax } from '../../web/page/vocabulary.ts'
+import { chooseNextHop } from '../requesting/next-hop.ts'
+import type { LocalFile } from '../site/local-file.ts'
+import { isSameUrl } from '../site/urls.ts'
+import type { LiveFault } from './live-fault.ts'
+import type { ShownPage } from './shown-page.ts'
+
+/**
+ * Returns the fault of a `Refresh` header whose target is neither another form of the address nor a
+ * target that the file itself redirects to. Browsers treat the header like
+ * `<meta http-equiv=refresh>`:
+ * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
+ */
+export function findRefreshFault(
+  { refresh }: IncomingHttpHeaders,
+  { finalUrl, currentSite, fileIndex }: ShownPage,
+): LiveFault | undefined {
+  if (typeof refresh !== 'string') return undefined
+  const target = readRefreshTarget(asBytes(refresh))
+  if (target === undefined) return undefined
+  const to = resolveAddress(target, finalUrl)
+  const next = chooseNextHop(to, [finalUrl], currentSite.makeRedirectFilterForFile(fileIndex))
+  // A loop is a page that reloads itself.
+  if (next instanceof URL || next.reason === 'loop') return undefined
+  const ownTargets = listOwnRefreshTargets(currentSite.getFile(fileIndex), finalUrl)
+  if (ownTargets.some((ownTarget) => isSameUrl(ownTarget, to))) return undefined
+  return { kind: 'live-redirected/refresh', to }
+}
+
+/** Returns the full addresses that the file itself redirects to. */
+function listOwnRefreshTargets(file: LocalFile, finalUrl: URL): string[] {
+  if (file.isLarge) return []
+  const targets: string[] = []
+  const reader = new VisibleContentReader((kind, value) => {
+    if (kind === 'redirect') targets.push(resolveAddress(value, finalUrl))
+  }, chooseSyntax(file.name))
+  const page = readBytes(file.read())
+  reader.read(page)
+  return targets
+}
+
+/** Returns the full address of a target; the target itself if it is invalid. */
+function resolveAddress(target: string, finalUrl: URL): string {
+  const url = URL.parse(target, finalUrl.href)
+  return url?.href ?? target
+}
