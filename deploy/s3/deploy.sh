@@ -119,7 +119,7 @@ jq --raw-input --compact-output --arg prefix "$PREFIX${PREFIX:+/}" '$prefix + .'
 while IFS= read -r path; do sort_file "$path"; done < "$work/names"
 
 consequence='The new site is there in part: run this again.'
-echo "Uploading what pages load to s3://$BUCKET/$PREFIX"
+echo "Uploading to s3://$BUCKET/$PREFIX: first, the files that pages load"
 upload assets
 echo 'Uploading the pages'
 upload pages

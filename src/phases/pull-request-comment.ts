@@ -63,7 +63,9 @@ async function writeComment(
   try {
     const { pullRequest } = readEvent(env)
     if (pullRequest === undefined) {
-      log.info(safe`Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`)
+      log.info(
+        safe`Note: no comment was written, because the event is ${env.GITHUB_EVENT_NAME}, not a pull request`,
+      )
       return
     }
     const github = await openGitHubForPosting('comment', access, step)

@@ -170,7 +170,11 @@ const DEPENDABOT = { GITHUB_ACTOR: 'dependabot[bot]', GITHUB_EVENT_NAME: 'pull_r
 const OF_BASE = { GITHUB_EVENT_NAME: 'pull_request_target' }
 
 test.each<[string, Options, RegExp]>([
-  ['another event', { event: {} }, /^Note: no comment: the event is push, not a pull request$/],
+  [
+    'another event',
+    { event: {} },
+    /^Note: no comment was written, because the event is push, not a pull request$/,
+  ],
   [
     'a missing permission',
     {},
