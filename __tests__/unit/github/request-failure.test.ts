@@ -93,7 +93,7 @@ test.each([
 })
 
 test('without a proxy, the server itself is unreachable', () => {
-  expect(explainRequestFailure(unreachable).text).toContain('it refuses connections at this port')
+  expect(explainRequestFailure(unreachable).text).toContain('it refuses connections on this port')
   expect(explainRequestFailure(refused(502)).text).toBe('it answered with HTTP 502')
 })
 

@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals'
 import { isHttpsOnDomain, readUrlHost } from '../../../../src/check/addresses/canonical-host.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
-test.each<readonly [string, string | undefined, string?]>([
+test.each<readonly [string, string | undefined, string]>([
   ['https://docs.acme.dev:8080/a', 'docs.acme.dev:8080', 'name'],
   ['//docs.acme.dev/a', 'docs.acme.dev', 'name'],
   ['\\\\docs.acme.dev\\a', 'docs.acme.dev', 'name'],
   [' \u00a0//docs.acme.dev/', 'docs.acme.dev', 'name'],
   ['HTTP://Docs.Acme.Dev', 'docs.acme.dev', 'name'],
-  ['ftp://docs.acme.dev/', undefined],
-  ['/docs', undefined],
-  ['https://', undefined],
+  ['ftp://docs.acme.dev/', undefined, ''],
+  ['/docs', undefined, ''],
+  ['https://', undefined, ''],
   ['https://example.com/', 'example.com', 'example'],
   ['https://docs.example.org/', 'docs.example.org', 'example'],
   ['https://docs.example/', 'docs.example', 'example'],
