@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { joinIds } from '../../../../src/check/addresses/anchors.ts'
 import { makeRawFinding, type RawFinding } from '../../../../src/check/collector/raw-finding.ts'
 import { findSuggestions } from '../../../../src/check/suggestions/find-suggestions.ts'
+import { makeSuggestion } from '../../../../src/findings/suggestion.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { siteIn } from '../../../support/check.ts'
@@ -19,12 +20,59 @@ async function near(
   const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
   const row = { ...makeRawFinding(kind, toBytes(key)), ...of }
   const joinedIdsByFile = new Map(files.map((_, i) => [i, joinIds(IDS)]))
-  const existing = { served: new ServedSite(site), joinedIdsByFile }
+  const suggestion = makeSuggestion('elsewhere', '/docs/new#a')
+  const vanishedSuggestions = new Map([['/docs/old#a', suggestion]])
+  const existing = { served: new ServedSite(site), joinedIdsByFile, vanishedSuggestions }
   const found = await findSuggestions([row], existing, new AbortController().signal)
   return found.get(row)?.address
 }
 
-test.each<[RawFinding['kind'], string, string[], string]>([
+test.each<[RawFinding['kind'], string, string[], string, Partial<RawFinding>?]>([
+  ['broken-asset', '/docs/Logo.png', ['logo.png'], '/docs/logo.png'],
+  ['broken-asset/old-font', '/docs/A.eot', ['a.eot'], '/docs/a.eot'],
+  ['vanished-page', '/docs/Guide', ['guide.html'], '/docs/guide'],
+  ['outside-base-path/load', '/logo.png', ['logo.png'], '/docs/logo.png'],
+  ['outside-base-path/reference', '/guide', ['guide.html'], '/docs/guide'],
+  ['outside-base-path/not-found', '/logo.png', ['logo.png'], '/docs/logo.png'],
+  ['broken-link/folder', '/docs/guide', ['guide.html'], '/docs/guide'],
+  ['broken-link/folder', '/docs/Guide', ['guide.html'], '/docs/guide'],
+  ['broken-asset/folder', '/img/a.png', ['img/a.png'], '/docs/img/a.png'],
+  ['broken-asset/folder', '/docs/img/a.png', ['img/a.png'], '/docs/img/a.png'],
+  ['sitemap/in-robots', 'https://docs.acme.dev/docs/Map.xml', ['map.xml'], '/docs/map.xml'],
+  ['redirect-target', '/a /Guide', ['guide.html'], '/docs/guide', { values: { to: '/Guide' } }],
+  [
+    'redirect-target/error-page',
+    '/a /Guide',
+    ['guide.html'],
+    '/docs/guide',
+    { values: { to: '/Guide' } },
+  ],
+  ['vanished-anchor', '/docs/old#a', [], '/docs/new#a'],
+  ['vanished-anchor/renamed', '/docs/old#a', [], '/docs/new#a'],
+  ['page-data/all', '/docs/data/Guide.json', ['data/guide.json'], '/docs/data/guide.json'],
+  ['broken-asset/symbol', '/docs/a.svg#start', ['a.svg'], '/docs/a.svg#Start'],
+  [
+    'broken-anchor',
+    '/docs/guide.html#start',
+    ['guide.html'],
+    '/docs/guide.html#Start',
+    { target: asBytes('guide.html?a#start') },
+  ],
+  [
+    'broken-anchor',
+    '/docs/guide.html#start',
+    ['guide.html'],
+    '/docs/guide.html#Start',
+    { target: asBytes('guide.html#start') },
+  ],
+  [
+    'broken-anchor',
+    '/docs/guide.html#start',
+    ['guide.html'],
+    '/docs/guide#Start',
+    { target: asBytes('guide?a=b.html#start') },
+  ],
+
   ['broken-link', '/docs/gu ide.md', ['gu ide.html'], '/docs/gu%20ide.html'],
   ['outside-base-path/link', '/caf%C3%A9', ['café.html'], '/docs/café'],
   ['sitemap/entry', 'https://docs.acme.dev/docs/Guide', ['guide.html'], '/docs/guide'],
@@ -33,8 +81,30 @@ test.each<[RawFinding['kind'], string, string[], string]>([
   ['broken-anchor', '/docs/guide.html#start', ['guide.html'], '/docs/guide#Start'],
   ['broken-anchor', '/docs/no#1.html#start', ['no#1.html'], '/docs/no%231#Start'],
   ['broken-anchor', '/docs/guide.html#größe-x', ['guide.html'], '/docs/guide#Größe%20x'],
-])('%s %s, with %j: %s', async (kind, key, files, address) => {
-  expect(await near(kind, key, files)).toBe(address)
+])('%s %s, with %j: %s', async (kind, key, files, address, ...[of]) => {
+  expect(await near(kind, key, files, of)).toBe(address)
+})
+
+test.each([
+  ['Me.A+b-c_d@EXAMPLE.co.uk', true],
+  ['a@b-1.org?subject=x', true],
+  ['a@b.zipper.org', true],
+  ['logo@2x.png', false],
+  ['a@b.html', false],
+  ['a@b.HTM', false],
+  ['a@b.md', false],
+  ['a@b.mdx', false],
+  ['a@b.pdf', false],
+  ['a@b.zip', false],
+  ['x/a@b.org', false],
+  ['a@b', false],
+  ['a@b.c', false],
+  ['a@b.org/x', false],
+  ['@b.org', false],
+])('whether %s is a mailbox: %s', async (target, isMailbox) => {
+  const of = { target: asBytes(target) }
+  const address = await near('broken-link', `/docs/${target}`, [], of)
+  expect(address).toBe(isMailbox ? `mailto:${target}` : undefined)
 })
 
 const LONG = 'g'.repeat(999)
@@ -48,6 +118,8 @@ test.each<[string, RawFinding['kind'], string, string[], Partial<RawFinding>?]>(
     `/docs/${LONG.slice(5)}...`,
     [`${LONG.slice(5).toUpperCase()}...`],
   ],
+  ['a broken %', 'outside-base-path/link', '/100%', ['100%.html']],
+  ['an anchor that nothing resembles', 'broken-anchor', '/docs/guide.html#other', ['guide.html']],
   ['what is not broken', 'leaked-file', '/docs/Guide', ['guide.html']],
   ['a picture', 'broken-asset', '/docs/a@example.com', [], { target: asBytes('a@example.com') }],
 ])('nothing is near %s', async (_, kind, key, files, ...[of]) => {

@@ -17,6 +17,8 @@ test.each([
   ['install-12', ['install'], 'suffix', 'install'],
   ['install-2', ['install', 'install-1'], 'suffix', 'install'],
   ['install', ['install-1'], 'suffix', 'install-1'],
+  ['install', ['install.123'], 'suffix', 'install.123'],
+  ['v1.2.3', ['v1-2-3'], 'typo', 'v1-2-3'],
   ['Install', ['install_2'], 'suffix', 'install_2'],
   ['install', ['Install', 'install-1'], 'case', 'Install'],
 ])('#%s, with %j: %s %j', (missing, ids, kind, id) =>
@@ -33,6 +35,8 @@ test.each([
   ['v1-12', ['v11-2']],
   ['1.12', ['11.2']],
   ['a-1', ['a']],
+  ['install', ['install-1234']],
+  ['install', ['install-1-2']],
   ['---', ['--']],
 ])('#%s: with %j, nothing is suggested', (missing, ids) =>
   expect(near(missing, ids)).toBeUndefined(),

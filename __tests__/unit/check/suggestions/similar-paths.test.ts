@@ -42,6 +42,10 @@ describe('a path that is not answered', () => {
     ['guide.html', ['guide/index.html'], 'ending', 'guide/'],
     ['guide/', ['guide.html'], 'ending', 'guide'],
     ['guide.md', ['guide.html'], 'ending', 'guide.html'],
+    ...'htm xhtml mdx MD markdown rst adoc'
+      .split(' ')
+      .map((extension): Case => [`guide.${extension}`, ['guide.html'], 'ending', 'guide.html']),
+    ['guide/INDEX', ['guide.html'], 'ending', 'guide'],
     ['guide.html/', ['guide.html'], 'ending', 'guide'],
     ['guide/index.html', ['guide.html'], 'ending', 'guide.html'],
     ['guide/index', ['guide.html'], 'ending', 'guide'],
@@ -61,7 +65,11 @@ describe('a path that is not answered', () => {
     ['\u00dcber', ['\u00fcber.html'], 'case', '\u00fcber'],
     ['Guide', ['guide.html', 'guide/index.html'], 'case', 'guide'],
     ['.well-known/Security.txt', ['.well-known/security.txt'], 'case', '.well-known/security.txt'],
+    ['cafe\u0301', ['caf\u00e9.html'], 'unicode', 'caf\u00e9'],
+    ['Cafe\u0301', ['caf\u00e9.html'], 'case', 'caf\u00e9'],
     // The base path.
+    ['a/b/c/d/guide/start', ['guide/start.html'], 'base-path', 'guide/start'],
+    ['a/b/c/d/e/guide/start', ['guide/start.html'], 'elsewhere', 'guide/start'],
     ['docs/guide', ['guide.html'], 'base-path', 'guide', { basePath: '/docs/' }],
     ['docs/guide/start', ['guide/start.html'], 'base-path', 'guide/start'],
     ['old/repo/_next/main.js', ['_next/main.js', 'main.js'], 'base-path', '_next/main.js'],
@@ -80,10 +88,23 @@ describe('a path that is not answered', () => {
       'docs/api/users',
     ],
     ['\u5b89\u88c5', ['guide/\u5b89\u88c5.html'], 'elsewhere', 'guide/\u5b89\u88c5'],
+    [
+      'old/guide/readme',
+      ['new/guide/readme.html', ...Array.from({ length: 7 }, (_, i) => `${i}/readme.html`)],
+      'elsewhere',
+      'new/guide/readme',
+    ],
     // A typo.
     ['instal', ['install.html'], 'typo', 'install'],
     ['instlal.html', ['install.html'], 'typo', 'install.html'],
     ['user', ['users.html'], 'typo', 'users'],
+    ['READM', ['README.html'], 'typo', 'README'],
+    [
+      '\u5b89\u88c5\u6307\u96be',
+      ['\u5b89\u88c5\u6307\u5357.html'],
+      'typo',
+      '\u5b89\u88c5\u6307\u5357',
+    ],
     ['guide/geting-started', ['guide/getting-started.html'], 'typo', 'guide/getting-started'],
     ['img/bakground.png', ['img/background.png'], 'typo', 'img/background.png'],
     ['readFiel', ['readFile.html', 'readBytes.html'], 'typo', 'readFile'],
@@ -110,6 +131,7 @@ describe('a path that is not answered', () => {
     ],
     ['two have one edit', 'colour', ['colours.html', 'colur.html']],
     ['one is the same elsewhere, one similar here', 'a/users', ['a/user.html', 'b/users.html']],
+    ['a longer name', '12345guide', ['guide.html'], { basePath: '/docs/' }],
     ['another number', 'page-12', ['page-13.html', 'page-11.html']],
     ['another year', 'notes-2024', ['notes-2025.html']],
     ['another first letter', 'latch', ['match.html']],
@@ -137,8 +159,8 @@ describe('a path that is not answered', () => {
   test('more similar names than are compared: nothing is suggested', () => {
     const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(97 + i))
     const files = letters.flatMap((a) => letters.map((b) => `group${a}${b}xyz.html`))
-    expect(near('groupabxyzz', files.slice(0, 400))).toMatchObject({ path: 'groupabxyz' })
-    expect(near('groupabxyzz', files)).toBeUndefined()
+    expect(near('groupabxyzz', files.slice(0, 500))).toMatchObject({ path: 'groupabxyz' })
+    expect(near('groupabxyzz', files.slice(0, 501))).toBeUndefined()
   })
 })
 
