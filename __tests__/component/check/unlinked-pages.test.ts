@@ -4,6 +4,7 @@ import { type CheckOptions, collectEarlierFindings } from '../../../src/check/ch
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import { checkOptions, verify } from '../../support/check.ts'
 import { type Files, head } from '../../support/found.ts'
+import { rows as table } from '../../support/rows.ts'
 import { scratchWith } from '../../support/scratch.ts'
 
 const links = (...hrefs: readonly string[]) => hrefs.map((href) => `<a href="${href}">`).join('')
@@ -204,6 +205,22 @@ describe('what leads to a page from another one', () => {
 })
 
 describe('which pages need no link', () => {
+  /** Kinds of pages, names of those that need no link, and similar names that need one, in order. */
+  const otherNames = table(`
+    errors | 4xx.html 5xx.html 40x.html 500.htm _error.html a/error.html global-error.html | 600.html a/5000.html a/errors.html terror.html
+    not found | not-found.html notfound.html not_found/index.html | found.html notfounds.html
+    offline | a/offline.htm offline/index.html | offline-first.html offline/a.html
+    a search | searchresults.html search_page.html search-result.html site_search.htm my-search/x.html | researchers.html searching.html
+    the owner | naver12345.html a/pinterest-12345.html baidu_verify_code-12345.html | google1234.html yandex-12345.html
+    inserted | toc.html nav.htm x_navbar.html x.navigation.html x-menu.html header.html footer.html | menus.html subnav.html
+    print editions | print_site.html v/print-page/index.html | print-pages.html xprint-page.html
+    references | src/a/b.rs.html src/Foo.Bar.html | helper.html src/lower.html xsettings.html
+    indexes | a/genindex/index.html py-modindex.html | genindexes.html modindex.html
+    versions | branch-3/index.html rel1/index.html stable_2/index.html version-1.0/index.html 1-2-rc1/index.html | v1.x/a/index.html vv1/index.html
+    channels | stable/index.html current/index.htm next/index.html edge/index.html nightly/index.html | edge.html
+    branches | main/index.html master/index.html dev/index.html devel/index.html a/Develop/index.html | develo/index.html mains/index.html
+    languages | zh-hant/index.html en_US/index.html sr-Latn-RS/index.html es-419/index.htm | e/index.html eng/index.html
+  `)
   rows([
     ['the home page', { 'a.html': page(links('b')), 'b.html': head }],
     ['the home page, below a base path', { 'b.html': head }, 'b.html', { basePath: '/docs/' }],
@@ -363,6 +380,18 @@ describe('which pages need no link', () => {
       { 'src/core/lib.rs.html': head, 'src/core/lib.html': head },
       'src/core/lib.html',
     ],
+    ...otherNames.map(
+      ([kind = '', without = '', withLink = '']): Row => [
+        `names: ${kind}`,
+        Object.fromEntries(
+          `${without} ${withLink}`
+            .trim()
+            .split(' ')
+            .map((name) => [name, head]),
+        ),
+        withLink,
+      ],
+    ),
     ['what is no page', { 'b.txt': 'x', 'b.md': '# x', untyped: head, 'b.svg': '<svg/>' }],
   ])
 })
