@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { type CheckOptions, collectEarlierFindings } from '../../../src/check/check-site.ts'
 import { writeExternalLinks } from '../../../src/check/external-links.ts'
+import { parseAcceptances } from '../../../src/findings/acceptance/read-acceptances.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
-import { PADDING, verify } from '../../support/check.ts'
+import { checkOptions, PADDING, verify } from '../../support/check.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
@@ -55,6 +57,29 @@ test('an address of another host is not in a source that has its last part alone
   expect(await find('[x](/gone/x.md)')).toEqual(['https://b.example/x | b.html | 2 |  | '])
   expect(await find('[x](https://b.example/x)')).toEqual([
     'https://b.example/x | b.html | 2 | docs/b.md | 1',
+  ])
+})
+
+test('addresses that the earlier site has are not new, and some have no place', async () => {
+  const folder = scratch()
+  const links = {
+    spots: new Map([
+      ['https://c.example/', [0, 2]],
+      ['https://a.example/', []],
+      ['https://b.example/', [1, 0]],
+    ]),
+    names: [asBytes('a.html'), asBytes('b.html')],
+    earlierUrls: new Set(['https://b.example/']),
+    findSourceSpot: () => undefined,
+  }
+  await writeExternalLinks(folder, links, new AbortController().signal)
+  const newLinks = readFileSync(join(folder, 'new-external-links.txt'), 'utf8')
+  expect(newLinks).toBe('https://a.example/\nhttps://c.example/\n')
+  expect(tableIn(folder)).toEqual([
+    'https://a.example/ |  |  |  | ',
+    'https://b.example/ | b.html |  |  | ',
+    'https://c.example/ | a.html | 2 |  | ',
+    '',
   ])
 })
 
@@ -166,4 +191,42 @@ test('the report is written in two forms that agree', async () => {
   const html = readFileSync(join(reportFolder, 'report.html'), 'utf8')
   expect(html).not.toMatch(/<script>alert|\u202e|(?:src|href)=/)
   expect(html).toContain('&lt;/script&gt;')
+  expect(html).not.toContain('SHA-256')
+  expect(readFileSync(join(reportFolder, 'junit.xml'), 'utf8')).toContain('failures="1"')
+  expect(readFileSync(join(reportFolder, 'gl-code-quality-report.json'), 'utf8')).toContain('major')
+})
+
+test('the report shows the digest of the site, if it is known', async () => {
+  const reportFolder = scratch()
+  await verify(scratchWith({ 'index.html': HEAD }), { reportFolder, siteDigest: 'ab12' })
+  const html = readFileSync(join(reportFolder, 'report.html'), 'utf8')
+  expect(html).toContain('<code>ab12</code>')
+})
+
+test('pages are linked to this build, or to its files if they are kept next to the report', async () => {
+  const folder = scratchWith({ 'my site/index.html': HEAD, 'report/a': '' })
+  const root = join(folder, 'my site')
+  const reportFolder = join(folder, 'report')
+  const findUrl = async (options: Partial<CheckOptions>) =>
+    (await verify(root, options)).reportPage.siteUrl
+  const previewUrl = 'https://preview.example/'
+  expect(await findUrl({ reportFolder, linksToFiles: true })).toBe('./../my%20site/')
+  expect(await findUrl({ reportFolder, linksToFiles: true, previewUrl })).toBe(previewUrl)
+  expect(await findUrl({ previewUrl })).toBe(previewUrl)
+  expect(await findUrl({ linksToFiles: true })).toBeUndefined()
+  expect(await findUrl({ reportFolder })).toBeUndefined()
+})
+
+test('of entries for accepted findings, those about a live site are left alone', async () => {
+  const { entries } = parseAcceptances(
+    '- { code: live-missing, target: /x, reason: r }\n- { code: broken-link, target: /x, reason: r }\n',
+  )
+  const root = scratchWith({ 'index.html': HEAD, '404.html': HEAD })
+  const earlier = await collectEarlierFindings(await checkOptions(root))
+  const check = async (options: Partial<CheckOptions>) => {
+    const { findings } = await verify(root, { accepted: entries, ...options })
+    return findings.map(({ code, target, isNew }) => [code, target, isNew])
+  }
+  expect(await check({})).toEqual([['unused-acceptance', '/x', undefined]])
+  expect(await check({ earlier })).toEqual([['unused-acceptance', '/x', false]])
 })

@@ -92,6 +92,43 @@ test.each<readonly [PlainKind, Partial<Site>, string, string]>([
   expect(finding).toMatchObject({ severity, message: expect.stringContaining(message) })
 })
 
+test.each([[[0, 1]], [[1, 0]]])(
+  'findings that differ only in their kind are in the same order, reported as %j',
+  async (order) => {
+    const collector = new FindingCollector()
+    const occurrence = { key: asBytes('/x'), spot: makeLineSpot(asBytes('a'), 1) }
+    const reports = [
+      () => collector.report('broken-link', occurrence.key, occurrence.spot),
+      () => collector.reportWithValues('broken-link/unusable', { why: 'w' }, occurrence),
+    ]
+    for (const i of order) reports[i]?.()
+    expect((await findingsIn(collector)).map(({ message }) => message)).toEqual([
+      expect.stringContaining('points to a page'),
+      expect.stringContaining('w'),
+    ])
+  },
+)
+
+test('findings are in the order of severity, pages, code, and target', async () => {
+  const collector = new FindingCollector()
+  const spot = (page: string) => makeLineSpot(asBytes(page), 1)
+  collector.report('hidden-files', asBytes('.a'), spot('a'))
+  collector.report('broken-link', asBytes('/b'), spot('a'), asBytes('z'))
+  collector.report('broken-link', asBytes('/c'), spot('a'), asBytes('y'))
+  collector.report('broken-link', asBytes('/a'), spot('a'), asBytes('z'))
+  collector.report('broken-asset', asBytes('/z'), spot('a'))
+  for (const page of 'ab') collector.report('broken-link', asBytes('/z'), spot(page))
+  const findings = await findingsIn(collector)
+  expect(findings.map(({ code, target, address }) => [code, target, address])).toEqual([
+    ['broken-link', '/z', undefined],
+    ['broken-asset', '/z', undefined],
+    ['broken-link', 'y', '/c'],
+    ['broken-link', 'z', '/a'],
+    ['broken-link', 'z', '/b'],
+    ['hidden-files', '.a', undefined],
+  ])
+})
+
 describe('more findings of a kind than are listed', () => {
   const nameOf = (i: number) => `n${String(i).padStart(5, '0')}`
 
