@@ -65,6 +65,49 @@ test('a site that could not be checked is published with verify: report, and the
   expect(result).toMatchObject({ hasFaults: true, toleratedFailure: { code: 'check-disk-failed' } })
 })
 
+test('the counts of a check are outputs, a line of the log, and rows of the summary', async () => {
+  const links = '<a href="gone.html"><script src="https://x.example/a.js"></script>'
+  const site = scratchWith({
+    'index.html': `<title>x</title>${links}`,
+    '404.html': '<title>x</title>',
+  })
+  const { step, printed } = stepIn(scratch())
+  const outputs = new Map<string, string>()
+  const set = (name: string, value: string) => void outputs.set(name, value)
+  await runCheck(
+    { ...SITE, folder: makeSiteFolder(site, NEVER) },
+    { ...CHECK, host: 'nginx' },
+    { ...step, outputs: { ...step.outputs, set } },
+  )
+  const report = join(step.getReportFolder(), 'report.json')
+  expect(Object.fromEntries(outputs)).toEqual({
+    siteFiles: '2',
+    verifyReport: report,
+    verifyErrors: '1',
+    verifyWarnings: '1',
+    verifyAccepted: '0',
+    externalLinks: join(step.getReportFolder(), 'external-links.txt'),
+    newExternalLinks: join(step.getReportFolder(), 'new-external-links.txt'),
+  })
+  expect(printed).toContainEqual(
+    expect.stringMatching(/^Checked .* in 2 pages: found 1 error, 1 warning\. The report is at /),
+  )
+  expect(step.summaryRows).toEqual([
+    { name: 'Checked', value: expect.stringContaining('2 pages') },
+    { name: 'Findings', value: '1 error, 1 warning' },
+    { name: 'Report', value: report },
+  ])
+  expect(step.sections.map(({ heading }) => heading)).toEqual(['Findings of the check'])
+})
+
+test('without findings, the summary has no section of them', async () => {
+  const files = { 'index.html': '<title>x</title>', '404.html': '<title>x</title>' }
+  const { step } = stepIn(scratch())
+  const folder = makeSiteFolder(scratchWith(files), NEVER)
+  await runCheck({ ...SITE, folder }, { ...CHECK, host: 'nginx' }, step)
+  expect(step.sections).toEqual([])
+})
+
 test.each([
   [
     'are announced in the summary',

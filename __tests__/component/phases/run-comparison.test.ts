@@ -48,6 +48,47 @@ test('a comparison that cannot be written is an error where the pages that are g
   expect(warnings()).toEqual([])
 })
 
+test.each([
+  [undefined, false],
+  [2, false],
+  [1, true],
+  [0, true],
+])('with %s pages that may be gone, two that are fail the step: %s', async (limit, isFailure) => {
+  const folder = scratch()
+  const pages = { 'a.html': '<title>a</title>', 'b.html': '<title>b</title>' }
+  writeFiles(join(folder, 'earlier'), { 'index.html': '<title>x</title>', ...pages })
+  writeFiles(join(folder, 'later'), { 'index.html': '<title>x</title>' })
+  const { step } = printedStep({ RUNNER_TEMP: folder })
+  const outputs = new Map<string, string>()
+  const set = (name: string, value: string) => void outputs.set(name, value)
+  const [earlier, later] = ['earlier', 'later'].map((name) =>
+    makeSiteFolder(join(folder, name), step.signal),
+  )
+  if (earlier === undefined || later === undefined) throw new Error('no sites')
+  const compared = await runComparison(
+    { earlier, later, domain: undefined, hasValuesFile: false },
+    { host: undefined, basePath: '/', previewUrl: undefined, maxPagesRemoved: limit },
+    { ...step, outputs: { ...step.outputs, set } },
+  )
+  const path = compared?.folders.path
+  expect(Object.fromEntries(outputs)).toEqual({
+    ...{ changed: 'true', changesReport: path },
+    ...{ pagesAdded: '0', pagesRemoved: '2', pagesChanged: '0' },
+  })
+  expect(step.sections).toEqual([compared?.folders.changes])
+  expect(step.summaryRows.map(({ name }) => name)).toEqual(['Compared', 'Report of changes'])
+  expect(compared?.result).toEqual({
+    hasReport: true,
+    ...(isFailure && { headline: '2 of 3 pages missing', hasFaults: true }),
+  })
+  if (!isFailure) {
+    expect(compared?.failure).toBeUndefined()
+    return
+  }
+  const values = { removed: '2 of 3 pages are', page: 'a.html', limit, number: 2 }
+  expect(compared?.failure).toMatchObject({ code: 'pages-removed', values })
+})
+
 test('outputs that cannot be written are not reported as a comparison that failed', async () => {
   const set = () => {
     throw new Error('no outputs')

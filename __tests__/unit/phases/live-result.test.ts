@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals'
+import { countFindings } from '../../../src/findings/count-findings.ts'
+import type { LiveKind } from '../../../src/findings/live-kinds.ts'
+import type { LiveFault } from '../../../src/live/judging/live-fault.ts'
+import { makeLiveFinding } from '../../../src/live/judging/live-finding.ts'
+import type { LiveVerdict } from '../../../src/live/judging/live-verdict.ts'
 import { HostUnreachable } from '../../../src/live/requesting/origin-requester.ts'
 import type { ConnectionFailure } from '../../../src/net/connection-failure.ts'
-import { makeUnreachableError } from '../../../src/phases/live-result.ts'
+import {
+  findLiveFailure,
+  makeLiveResult,
+  makeUnreachableError,
+} from '../../../src/phases/live-result.ts'
 import { safe } from '../../../src/text/clean.ts'
 
 const INPUTS = {
@@ -29,4 +38,60 @@ test.each<[string, Partial<ConnectionFailure>, string]>([
 
 test('any other error is not about the host', () => {
   expect(makeUnreachableError(new Error('no'), INPUTS)).toBeUndefined()
+})
+
+/** A verdict with findings of these kinds, at an address each unless they are about many. */
+function makeVerdict(kinds: readonly LiveKind[], more: Partial<LiveVerdict> = {}) {
+  const findings = kinds.map((kind, i) => {
+    const address = kind.startsWith('live-unasked') ? '' : `/${i}`
+    return makeLiveFinding({ kind, addresses: '2 addresses' } as LiveFault, address)
+  })
+  const numbers = { addressCount: 3, comparedCount: 3, elapsedMs: 5_000, diagnosis: undefined }
+  return { ...numbers, ...countFindings(findings), findings, ...more } as LiveVerdict
+}
+
+const LIVE = { liveSinceMs: 0 }
+test.each<[readonly LiveKind[], Partial<LiveVerdict>, object]>([
+  [
+    [],
+    LIVE,
+    { kind: 'same', headline: 'live, all 3 addresses match', details: [], hasReport: false },
+  ],
+  [['live-rewritten'], LIVE, { kind: 'same', details: ['1 notice'], hasReport: true }],
+  [
+    [],
+    { ...LIVE, accepted: 1 },
+    { headline: 'live, all 3 addresses match, except for 1 accepted finding', details: [] },
+  ],
+  [['live-missing'], {}, { kind: 'different', details: ['1 address differs', 'after 5s'] }],
+  [
+    ['live-missing', 'live-stale'],
+    { diagnosis: 'Is it another folder?' },
+    { details: ['2 addresses differ', 'after 5s'], diagnosis: 'Is it another folder?' },
+  ],
+  [['live-unasked'], {}, { kind: 'different', details: ['1 error', 'after 5s'] }],
+])('%j, %j: the result', (kinds, more, result) => {
+  const { url } = INPUTS
+  expect(makeLiveResult(makeVerdict(kinds, more), url)).toMatchObject({
+    hostAndPath: 'docs.example.com',
+    ...result,
+  })
+})
+
+test.each<[readonly LiveKind[], Partial<LiveVerdict>, object | undefined]>([
+  [['live-missing'], LIVE, undefined],
+  [['live-missing'], {}, { differing: '1 address still differs', isUncertain: false }],
+  [['live-missing', 'live-stale'], {}, { differing: '2 addresses still differ' }],
+  [['live-unasked'], {}, { differing: '1 error remained', isUncertain: true }],
+  [['live-unasked', 'live-missing'], {}, { isUncertain: false }],
+  [['live-missing'], { diagnosis: 'It is away.' }, { diagnosis: 'It is away.' }],
+  [
+    ['live-rewritten', 'live-missing'],
+    {},
+    { diagnosis: expect.objectContaining({ text: expect.stringMatching(/^\/1: /) }) },
+  ],
+])('%j, %j: the failure', (kinds, more, values) => {
+  const failure = findLiveFailure(makeVerdict(kinds, more), 'live.json', INPUTS, 'public')
+  if (values === undefined) expect(failure).toBeUndefined()
+  else expect(failure).toMatchObject({ code: 'live-failed', values })
 })

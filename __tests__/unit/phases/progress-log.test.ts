@@ -15,6 +15,8 @@ test.each([
   [state('running', '12.5', '1'), 'running, 12.5%, 1 page'],
   [state('queued'), 'queued'],
   [state('running', 'half way', undefined), 'running, half way'],
+  [state('running', '45 of 100', undefined), 'running, 45 of 100'],
+  [state('running', 'about 45', undefined), 'running, about 45'],
   [state('running', undefined, '0'), 'running, 0 pages'],
   [state('running', undefined, '12345'), 'running, 12,345 pages'],
   [state('running', undefined, 'many'), 'running, many pages'],

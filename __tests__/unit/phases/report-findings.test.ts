@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { type Finding, isError, makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
-import { describeConsequence, describeShownErrors } from '../../../src/phases/failure-wordings.ts'
+import {
+  describeConsequence,
+  describeFirstFinding,
+  describeShownErrors,
+} from '../../../src/phases/failure-wordings.ts'
 import { reportFindings } from '../../../src/phases/report-findings.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
@@ -68,4 +72,57 @@ test.each([
   [true, 'this step fails, and the values file was not changed'],
 ])('an error says what was not changed, with a values file: %j', (hasValuesFile, words) => {
   expect(describeConsequence(hasValuesFile)).toBe(words)
+})
+
+const SPOT = { page: 'a.html', line: 7 }
+const SOURCE = { path: 'docs/a.md', line: 3, url: undefined }
+const BROKEN = { ...LINK, target: 'x', message: 'Broken.', pages: 1 }
+
+test.each<[Partial<Finding>, string, string]>([
+  [{}, 'broken-link x: Broken.', 'x: Broken.'],
+  [{ target: '' }, 'broken-link: Broken.', 'Broken.'],
+  [{ spots: [SPOT] }, 'broken-link x: Broken. In a.html, line 7.', 'x in a.html, line 7: Broken.'],
+  [
+    { spots: [SPOT], pages: 2 },
+    'broken-link x: Broken. In a.html, line 7, and on 1 more page.',
+    'x in a.html, line 7: Broken.',
+  ],
+  [
+    { spots: [{ ...SPOT, source: SOURCE }], pages: 3 },
+    'broken-link x: Broken. In a.html, line 7: docs/a.md, line 3, and on 2 more pages.',
+    'x in a.html, line 7: Broken.',
+  ],
+  [
+    { target: 'a.html', spots: [{ ...SPOT, line: undefined }] },
+    'broken-link a.html: Broken.',
+    'a.html: Broken.',
+  ],
+  [
+    { suggestion: { kind: 'typo', address: '/y', message: 'Is it y?' } },
+    'broken-link x: Broken. Is it y?',
+    'x: Broken. Is it y?',
+  ],
+])('%j: the annotation and the first finding', (more, annotation, first) => {
+  const { step, printed } = printedStep()
+  const finding = { ...BROKEN, ...more }
+  reportFindings({ findings: [finding], diagnosis: undefined }, step)
+  expect(printed).toEqual([expect.stringMatching(/^warning: broken-link in .*: /)])
+  expect(printed[0]?.endsWith(`: ${annotation}`)).toBe(true)
+  expect(describeFirstFinding([finding, LOAD])?.text).toBe(first)
+})
+
+test('without findings, nothing is printed, and none is the first', () => {
+  const { step, printed } = printedStep()
+  reportFindings({ findings: [], diagnosis: undefined }, step)
+  expect([printed, describeFirstFinding([])]).toEqual([[], undefined])
+})
+
+test('of what differs in numbers, more than ten have one annotation and say how many', () => {
+  const { step, printed } = printedStep()
+  const findings = Array.from({ length: 12 }, (_, i) => ({ ...BROKEN, target: `v${i}` }))
+  reportFindings({ findings, diagnosis: undefined }, step)
+  expect(printed).toHaveLength(10)
+  expect(printed[0]).toMatch(
+    /v0: Broken\. The same applies to 2 more addresses with a different number\.$/,
+  )
 })
