@@ -49,7 +49,7 @@ export async function listTree(root: string, signal: AbortSignal): Promise<Tree>
   const listing = new Listing(root, readBytes(realpathSync(root, 'buffer')))
   const pause = makePause(signal)
   for (let folder = listing.takeFolder(); folder !== undefined; folder = listing.takeFolder()) {
-    for (const entry of readEntries(root, folder.name, listing.unreadable)) {
+    for (const entry of listing.readEntries(folder)) {
       await pause()
       listing.addEntry(folder, entry)
     }
@@ -59,7 +59,7 @@ export async function listTree(root: string, signal: AbortSignal): Promise<Tree>
 
 /** The files found so far, and the folders that are still to be read. */
 class Listing {
-  readonly unreadable: Unreadable[] = []
+  readonly #unreadable: Unreadable[] = []
   readonly #root: string
   /** The path of the root without symbolic links. */
   readonly #realRoot: Bytes
@@ -81,6 +81,22 @@ class Listing {
     return this.#folders.pop()
   }
 
+  /**
+   * Returns the entries of a folder. A folder below the root that cannot be read counts as
+   * unreadable.
+   * @throws the error if the root cannot be read
+   */
+  readEntries({ name }: ReachedFolder): Dirent<Buffer>[] {
+    const diskPath = makeDiskPath(this.#root, name)
+    try {
+      return readdirSync(diskPath, { withFileTypes: true, encoding: 'buffer' })
+    } catch (error) {
+      if (name === '') throw error
+      this.#unreadable.push({ name, why: getErrorCode(error) })
+      return []
+    }
+  }
+
   /** Adds a file or a folder that is in `folder`. */
   addEntry(folder: ReachedFolder, entry: Dirent<Buffer>): void {
     const name = folder.name.concat(readBytes(entry.name))
@@ -93,36 +109,49 @@ class Listing {
         this.#files.push({ name, size: content.size })
         break
       case 'unreadable':
-        this.unreadable.push({ name, why: content.why })
+        this.#unreadable.push({ name, why: content.why })
         break
       case 'folder': {
         const ancestors = [...folder.ancestors, folder]
         const linkCount = folder.linkCount + Number(isLink)
         const { realPath } = content
         const reached = { name: name.concat('/'), realPath, ancestors, linkCount }
-        if (!this.#noteCycle(reached, entryPath)) this.#addFolder(reached)
+        this.#addFolder(reached, entryPath)
       }
     }
   }
 
-  /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
-  #noteCycle({ name, realPath, ancestors }: ReachedFolder, entryPath: Bytes): boolean {
+  /** Adds a folder to those that are still to be read, unless it closes a cycle. */
+  #addFolder(folder: ReachedFolder, entryPath: Bytes): void {
+    const { name, realPath, ancestors } = folder
     const cycle = findCycle(realPath, ancestors)
-    if (cycle?.kind === 'loop') {
-      const isWithinSite = isWithin(entryPath, this.#realRoot)
-      const link = isWithinSite ? entryPath.slice(this.#realRoot.length + 1) : name.slice(0, -1)
-      this.#symlinkLoops.push({ name, folder: cycle.folder, link })
-    } else if (cycle !== undefined) this.unreadable.push({ name, why: HOLDS_ITSELF })
-    return cycle !== undefined
+    switch (cycle?.kind) {
+      case 'is-ancestor':
+        this.#addSymlinkLoop(name, cycle.folder, entryPath)
+        break
+      case 'contains-ancestor':
+        this.#unreadable.push({ name, why: CONTAINS_SITE_OR_LINK })
+        break
+      case undefined:
+        this.#addUnreadFolder(folder)
+    }
   }
 
-  #addFolder(folder: ReachedFolder): void {
-    const times = (this.#timesReached.get(folder.realPath) ?? 0) + Number(folder.linkCount > 1)
-    if (times > MAX_NAMES_OF_FOLDER) {
+  #addSymlinkLoop(name: Bytes, folder: Bytes, entryPath: Bytes): void {
+    const isWithinSite = isWithin(entryPath, this.#realRoot)
+    const link = isWithinSite ? entryPath.slice(this.#realRoot.length + 1) : name.slice(0, -1)
+    this.#symlinkLoops.push({ name, folder, link })
+  }
+
+  /** Adds a folder, unless it was reached through several links too often. */
+  #addUnreadFolder(folder: ReachedFolder): void {
+    let timesReached = this.#timesReached.get(folder.realPath) ?? 0
+    if (folder.linkCount > 1) timesReached++
+    if (timesReached > MAX_NAMES_OF_FOLDER) {
       this.#unreadNames++
       return
     }
-    this.#timesReached.set(folder.realPath, times)
+    this.#timesReached.set(folder.realPath, timesReached)
     this.#folders.push(folder)
   }
 
@@ -133,7 +162,7 @@ class Listing {
       root: this.#root,
       names: this.#files.map((file) => file.name),
       sizes: this.#files.map((file) => file.size),
-      unreadable: this.unreadable,
+      unreadable: this.#unreadable,
       symlinkLoops: this.#symlinkLoops,
       unreadNames: this.#unreadNames,
     }
@@ -154,7 +183,8 @@ interface ReachedFolder extends Folder {
 }
 
 /** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
-const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself'
+const CONTAINS_SITE_OR_LINK =
+  'it is a symbolic link to a folder that contains the site or the link itself'
 
 /**
  * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is one
@@ -162,24 +192,10 @@ const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site o
  */
 function findCycle(realPath: Bytes, ancestors: readonly Folder[]) {
   const same = ancestors.find((ancestor) => ancestor.realPath === realPath)
-  if (same !== undefined) return { kind: 'loop', folder: same.name } as const
-  const holdsOne = ancestors.some((ancestor) => isWithin(ancestor.realPath, realPath))
-  if (holdsOne) return { kind: 'around' } as const
+  if (same !== undefined) return { kind: 'is-ancestor', folder: same.name } as const
+  const containsAncestor = ancestors.some((ancestor) => isWithin(ancestor.realPath, realPath))
+  if (containsAncestor) return { kind: 'contains-ancestor' } as const
   return undefined
-}
-
-/**
- * Returns the entries of a folder. A folder below the root that cannot be read is added to
- * `unreadable`.
- */
-function readEntries(root: string, folder: Bytes, unreadable: Unreadable[]): Dirent<Buffer>[] {
-  try {
-    return readdirSync(makeDiskPath(root, folder), { withFileTypes: true, encoding: 'buffer' })
-  } catch (error) {
-    if (folder === '') throw error
-    unreadable.push({ name: folder, why: getErrorCode(error) })
-    return []
-  }
 }
 
 /** Where a broken symbolic link points, by the code of the error. */
