@@ -21,7 +21,7 @@ const FETCHING_CALLS = splitWords(`
 const CLIENTS: ReadonlySet<string> = new Set(['axios', '$', 'jQuery', 'ky', 'superagent'])
 const CLIENT_METHODS = splitWords('ajax delete get head patch post put request')
 /** The first argument of `xhr.open`, in quotes. */
-const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i
+const HTTP_METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i
 const FETCHING_PROPERTIES: ReadonlySet<string> = new Set(['src', 'srcset'])
 
 const IGNORED_TOKENS = splitWords(
@@ -71,27 +71,32 @@ function isAddress(text: string): boolean {
   return ADDRESS.test(text) || WITHOUT_SCHEME.test(text)
 }
 
-function isFetched([previous, name, third, fourth]: PrecedingTokens): boolean {
-  switch (previous) {
+function isFetched(preceding: PrecedingTokens): boolean {
+  switch (preceding[0]) {
     case 'from':
     case 'import':
       return true
+    // `fetch(…)`, and `axios.get(…)`
     case '(': {
-      const isClientMethod = CLIENTS.has(fourth) && third === '.' && CLIENT_METHODS.has(name)
-      return isClientMethod || FETCHING_CALLS.has(name)
+      const [, callee, dot, client] = preceding
+      const isClientMethod = CLIENTS.has(client) && dot === '.' && CLIENT_METHODS.has(callee)
+      return isClientMethod || FETCHING_CALLS.has(callee)
     }
     // `x.src = …`
-    case '=':
-      return third === '.' && FETCHING_PROPERTIES.has(name)
+    case '=': {
+      const [, property, dot] = preceding
+      return dot === '.' && FETCHING_PROPERTIES.has(property)
+    }
     // `x.setAttribute('src', …)`, and `x.open('GET', …)`
-    case ',':
-      return third === '(' && isFetchingArgument(name, fourth)
+    case ',': {
+      const [, firstArgument, parenthesis, callee] = preceding
+      return parenthesis === '(' && isSecondArgumentFetched(callee, firstArgument)
+    }
   }
   return false
 }
 
-/** Is the argument after this `first` one fetched by a call of `method`? */
-function isFetchingArgument(first: string, method: string): boolean {
-  if (method === 'open' && METHOD.test(first)) return true
-  return FETCHING_PROPERTIES.has(first.slice(1, -1))
+function isSecondArgumentFetched(callee: string, firstArgument: string): boolean {
+  if (callee === 'open' && HTTP_METHOD.test(firstArgument)) return true
+  return FETCHING_PROPERTIES.has(firstArgument.slice(1, -1))
 }
