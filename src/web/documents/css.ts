@@ -82,8 +82,11 @@ class StyleScanner {
   readonly #functions: boolean[] = []
   #depth = 0
   #importsAllowed: boolean
-  /** The current at-rule, up to its `;` or `{`. It is `imported` after its address. */
-  #rule: 'import' | 'imported' | 'layer' | 'font' | 'other' | undefined
+  /**
+   * The current at-rule, up to its `;` or `{`. It is `imported` after its address.
+   * `allowed-before-import`: `@charset` or `@layer`.
+   */
+  #rule: 'import' | 'imported' | 'allowed-before-import' | 'font' | 'other' | undefined
   #startsDeclaration = true
   #isCustomProperty = false
   /** The addresses in the current `@font-face`. */
@@ -159,10 +162,10 @@ class StyleScanner {
     this.#startsDeclaration = false
   }
 
-  #chooseRule(name: string): 'import' | 'layer' | 'font' | 'other' {
+  #chooseRule(name: string): 'import' | 'allowed-before-import' | 'font' | 'other' {
     const isImportAllowed = this.#importsAllowed && this.#depth === 0
     if (name === 'import' && isImportAllowed) return 'import'
-    if (name === 'charset' || name === 'layer') return 'layer'
+    if (name === 'charset' || name === 'layer') return 'allowed-before-import'
     if (name === 'font-face') return 'font'
     return 'other'
   }
@@ -200,14 +203,23 @@ class StyleScanner {
   }
 
   #readAddress(value: string, at: number): void {
-    const rule = this.#rule
-    if (rule !== undefined && rule !== 'import' && rule !== 'layer') return
-    if (value === '' || value.startsWith('#')) return
-    if (rule === 'import') this.#rule = 'imported'
+    if (!this.#mayHaveAddress() || value === '' || value.startsWith('#')) return
+    const isImport = this.#rule === 'import'
+    if (isImport) this.#rule = 'imported'
     if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
-    const line = this.#lineAt(at)
+    this.#passAddress(value, this.#lineAt(at), isImport)
+  }
+
+  /** Do browsers load addresses at this place, which may be in an at-rule? */
+  #mayHaveAddress(): boolean {
+    const rule = this.#rule
+    return rule === undefined || rule === 'import' || rule === 'allowed-before-import'
+  }
+
+  /** Passes an address on; one of a font only after its whole `@font-face`. */
+  #passAddress(value: string, line: number, isImport: boolean): void {
     if (this.#fonts !== undefined) this.#fonts.push({ value, line })
-    else if (rule === 'import') this.#onAddress({ value, line, use: 'load' })
+    else if (isImport) this.#onAddress({ value, line, use: 'load' })
     else this.#onAddress({ value, line, use: 'media' })
   }
 }
