@@ -39,7 +39,7 @@ const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
-const HOST_READ_AS_PATH = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i')
+const HOST_LIKE_START = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i')
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/
 
@@ -63,9 +63,17 @@ function extractPathname(from: string): string {
   return path
 }
 
-/** Does a rule begin with a host name, which Cloudflare refuses? */
+/** Why a rule that begins with a host name does not apply: a sentence without its period. */
+export const HOST_REFUSAL = 'A rule cannot begin with a host name'
+
+/** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
 export function hasHttpsHost({ from }: WrittenRule): boolean {
   return HTTPS_ADDRESS.test(from)
+}
+
+/** Does a rule begin with what was meant as a host name, but that Cloudflare reads as a path? */
+function looksLikeHost(from: string): boolean {
+  return HOST_LIKE_START.test(from)
 }
 
 /** Does the path of a rule contain a `*` or a placeholder? */
@@ -100,8 +108,7 @@ export function parseCloudflareRule({
   to,
   status: writtenStatus,
 }: WrittenRule): Omit<Rule, 'line'> | ParseProblem {
-  if (HOST_READ_AS_PATH.test(from))
-    return makeParseProblem('ignored', 'A rule cannot begin with a host name.')
+  if (looksLikeHost(from)) return makeParseProblem('ignored', `${HOST_REFUSAL}.`)
   const status = Number(writtenStatus)
   const isRewrite = status === 200
   if (isRewrite && HTTPS_ADDRESS.test(to))
@@ -114,15 +121,8 @@ export function parseCloudflareRule({
 
 /** Returns the paths that a rule matches, or why the rule does not apply. */
 function parseMatcher(path: string, from: string): PathMatcher | ParseProblem {
-  // `split` puts a wildcard in every second part.
-  const [start = '', ...rest] = path.split(WILDCARD)
-  if (rest.length === 0) return { kind: 'exact', path: decodePath(path) }
-  const parts = [start, ...rest].map((part, i): PatternPart => {
-    if (i % 2 === 0) return decodePath(part)
-    return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1))
-  })
-
-  const wildcards = rest.filter((_, i) => i % 2 === 0)
+  const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? []
+  if (wildcards.length === 0) return { kind: 'exact', path: decodePath(path) }
   const areUnique = new Set(wildcards).size === wildcards.length
   if (!areUnique)
     return makeParseProblem(
@@ -131,8 +131,17 @@ function parseMatcher(path: string, from: string): PathMatcher | ParseProblem {
     )
 
   const isFolder = wildcards.length === 1 && path.endsWith('/*')
-  const wholeFolder = isFolder ? decodePath(start) : undefined
-  const pattern = buildPattern(parts, { wholeFolder })
+  const wholeFolder = isFolder ? decodePath(path.slice(0, -1)) : undefined
+  const pattern = buildPattern(splitIntoParts(path), { wholeFolder })
   const matcher: PathMatcher = { kind: 'pattern', pattern }
   return findCostProblem(matcher, from) ?? matcher
+}
+
+/** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
+function splitIntoParts(path: string): readonly PatternPart[] {
+  return path.split(WILDCARD).map((part) => {
+    if (part === '*') return makeTextWildcard('splat')
+    if (WILDCARD.test(part)) return makeSegmentWildcard(part.slice(1))
+    return decodePath(part)
+  })
 }

@@ -16,6 +16,7 @@ import { CloudflareResponder } from './cloudflare-responder.ts'
 import {
   type CloudflareProduct,
   findTargetOrStatusProblem,
+  HOST_REFUSAL,
   hasHttpsHost,
   hasWildcard,
   parseCloudflareRule,
@@ -39,7 +40,6 @@ export const MAX_LINE_CHARS = 2_000
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
 const TOO_MANY_STATIC = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`
 const TOO_MANY_DYNAMIC = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`
-const HOST_REFUSAL = 'A rule cannot begin with a host name'
 const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`'
 const REPEATED_REFUSAL = 'An earlier rule covers the same addresses'
 
