@@ -98,6 +98,7 @@ function orderRules(
   if (handle === undefined) beforeFiles.push(...redirects)
   else if (handle === 'filesystem')
     afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })))
+  // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
   return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] }
 }
 

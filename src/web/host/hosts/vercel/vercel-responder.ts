@@ -26,6 +26,9 @@ export interface OrderedRules {
   readonly afterFiles: readonly Rule[]
 }
 
+/** The position of the first rule after the files. */
+const FIRST_AFTER_FILES = 0
+
 /** Responds with the rules before the files, then the files, then the rules after them. */
 export class VercelResponder implements RuleResponder {
   readonly #beforeFiles: RuleIndex
@@ -54,17 +57,18 @@ export class VercelResponder implements RuleResponder {
       return
     }
     for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-      yield* this.#applyRule(match, path, 0, respondFromFiles)
+      yield* this.#applyRule(match, path, FIRST_AFTER_FILES, respondFromFiles)
       if (!match.rule.isConditional) return
     }
     const fileResponse = respondFromFiles(path)
     if (fileResponse !== undefined) yield makeHopResponse(fileResponse)
-    else yield* this.#respondAfterFiles(path, 0, respondFromFiles)
+    else yield* this.#respondAfterFiles(path, FIRST_AFTER_FILES, respondFromFiles)
   }
 
   /**
    * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
-   * rewrite applies to the result of those before it; `lastRule` was the last.
+   * rewrite applies to the result of those before it; `lastRule` was the last. This method and
+   * `#applyRule` call each other, with a higher position each time.
    */
   *#respondAfterFiles(
     path: Bytes,

@@ -17,7 +17,10 @@ import { parseVercelRegex } from './parse-vercel-matcher.ts'
 import { hasConditions, keepInvalidProblem } from './vercel-rule.ts'
 import { explainInvalidRoute } from './vercel-schema.ts'
 
-/** The handles that `isValidHandleValue` accepts. */
+/**
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is not
+ * a route: it starts the phase to which the routes after it belong.
+ */
 const HANDLES: ReadonlySet<string> = new Set([
   'error',
   'filesystem',
@@ -116,7 +119,8 @@ type RouteEffect =
   | ({ readonly kind: 'response' } & Pick<Rule, 'action' | 'to' | 'status'>)
 
 function parseEffect(route: JsonObject): RouteEffect {
-  const { dest: to = route.destination, status: writtenStatus = route.statusCode } = route
+  const to = getField(route, 'dest', 'destination')
+  const writtenStatus = getField(route, 'status', 'statusCode')
   if (UNREAD_FIELDS.some((key) => key in route)) return { kind: 'unread' }
   if (route.continue === true) return { kind: to === undefined ? 'none' : 'unread' }
   if (to === undefined && writtenStatus === undefined) return { kind: 'none' }
@@ -131,6 +135,12 @@ function parseEffect(route: JsonObject): RouteEffect {
   if (typeof to === 'string' && status < 300)
     return { kind: 'response', action: 'rewrite', to, status }
   return { kind: 'response', action: 'status', to: '', status }
+}
+
+/** Returns the value of a field; without one, that of the same field under its newer name. */
+function getField(route: JsonObject, name: string, newerName: string): unknown {
+  if (route[name] !== undefined) return route[name]
+  return route[newerName]
 }
 
 /** Returns the value of the `Location` header; undefined without one. */
