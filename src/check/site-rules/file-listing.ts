@@ -79,17 +79,23 @@ export function reportSpecialFiles(
   treatments: PublishedFiles['treatments'],
   collector: FindingCollector,
 ): void {
-  for (const [part, { treatment, why }] of treatments) {
-    if (treatment === 'unread')
-      collector.reportFile('redirect-invalid/unread', part, { problem: why })
-    else collector.reportFile(KIND_BY_TREATMENT[treatment], part, { why })
+  for (const [name, special] of treatments) {
+    switch (special.treatment) {
+      case 'unread':
+        collector.reportFile('redirect-invalid/unread', name, { problem: special.why })
+        break
+      case 'only-published':
+        collector.reportFile('not-served/other-files', name)
+        break
+      default:
+        collector.reportFile(KIND_BY_TREATMENT[special.treatment], name, { why: special.why })
+    }
   }
 }
 
 const KIND_BY_TREATMENT = {
   unpublished: 'not-served',
   'unless-prebuilt': 'not-served',
-  'only-published': 'not-served/other-files',
   refused: 'not-served/refused',
   exposed: 'leaked-file/exposed',
 } as const

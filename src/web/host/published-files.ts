@@ -6,7 +6,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import { getHostTraits } from './all-hosts.ts'
-import type { HostTraits, SpecialFileRule } from './hosts/host-traits.ts'
+import type { HostTraits, SpecialFileRule, SpecialTreatment } from './hosts/host-traits.ts'
 import { listRedirectFileNames } from './parse-redirect-file.ts'
 import type { RedirectFile, SiteSnapshot } from './site-snapshot.ts'
 
@@ -28,9 +28,6 @@ export interface PublishedFiles {
   /** Configuration files that could not be read. */
   readonly unreadFiles: readonly UnreadFile[]
 }
-
-/** How a host treats a file in a special way, and why. */
-type SpecialTreatment = Pick<SpecialFileRule, 'treatment' | 'why'>
 
 /** A configuration file that could not be read. */
 export interface UnreadFile {

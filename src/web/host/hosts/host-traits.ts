@@ -44,7 +44,10 @@ export interface HostTraits {
   readonly servicePaths: RegExp | undefined
   /** Does it send no content type for files without an extension, so that browsers detect it? */
   readonly sendsNoTypeWithoutExtension?: true
-  /** The page for an address without a file if there is no `404.html`. */
+  /**
+   * The page for an address without a file if there is no `404.html`: `page-of-host` is one that
+   * does not belong to the site.
+   */
   readonly defaultNotFoundPage: 'home-page' | 'page-of-host' | 'unknown'
   readonly unpublishedDotFiles: UnpublishedDotFiles
   /**
@@ -81,7 +84,9 @@ export interface HostTraits {
 }
 
 /** Files that a host treats in a way of its own. */
-export interface SpecialFileRule {
+export type SpecialFileRule = SpecialFileCondition & SpecialTreatment
+
+interface SpecialFileCondition {
   /**
    * Matches the name of a file from the root of the host, or its beginning: the name of a folder
    * that is treated in this way as a whole.
@@ -91,25 +96,25 @@ export interface SpecialFileRule {
   readonly onlyBeside?: RegExp
   /** Applies only if no name of a file of the site matches this. */
   readonly unlessBeside?: RegExp
-  /**
-   * `unpublished`: it is never served. `unless-prebuilt`: it is only served if the site is deployed
-   * prebuilt, so links to it do not count as broken. `only-published`: it is served, but nothing
-   * else is. `refused`: the host refuses the whole site because of it. `exposed`: it is served, but
-   * should not be public. `unread`: it is not served, and the check does not read it.
-   */
-  readonly treatment:
-    | 'unpublished'
-    | 'unless-prebuilt'
-    | 'only-published'
-    | 'refused'
-    | 'exposed'
-    | 'unread'
-  /**
-   * Completes the sentence “… does not serve this:”, “… refuses the whole site because of this:” or
-   * “… publishes this:”. For `unread`, it is a whole sentence.
-   */
-  readonly why: string
 }
+
+/**
+ * How a host treats a file. `unpublished`: it is never served. `unless-prebuilt`: it is only served
+ * if the site is deployed prebuilt, so links to it do not count as broken. `only-published`: it is
+ * served, but nothing else is. `refused`: the host refuses the whole site because of it. `exposed`:
+ * it is served, but should not be public. `unread`: it is not served, and the check does not read
+ * it.
+ */
+export type SpecialTreatment =
+  | { readonly treatment: 'only-published' }
+  | {
+      readonly treatment: 'unpublished' | 'unless-prebuilt' | 'refused' | 'exposed' | 'unread'
+      /**
+       * Completes the sentence “… does not serve this:”, “… refuses the whole site because of this:”
+       * or “… publishes this:”. For `unread`, it is a whole sentence.
+       */
+      readonly why: string
+    }
 
 /** How a host publishes a site from a branch of the repository. */
 export interface BranchTraits {

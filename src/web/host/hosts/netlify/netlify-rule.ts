@@ -43,6 +43,7 @@ export function parseNetlifyRule(
   if (Number.isNaN(status))
     return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
   const isSuccess = status >= 200 && status < 300
+  // `/x/* 200` without a target serves the same path.
   const hasImpliedTarget = isSuccess && from.endsWith('/*')
   if (to === undefined && !hasImpliedTarget) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
   const parsed = parseFrom(from, domain)

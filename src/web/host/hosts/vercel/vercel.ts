@@ -50,7 +50,7 @@ export const VERCEL: HostTraits = {
       treatment: 'unless-prebuilt',
       why: `uploads leave out folders of this name${PREBUILT}`,
     },
-    { pattern: /^public\//, treatment: 'only-published', why: '' },
+    { pattern: /^public\//, treatment: 'only-published' },
   ],
   // https://github.com/tldraw/tldraw/pull/9340 and
   // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
