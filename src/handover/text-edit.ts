@@ -43,8 +43,8 @@ export function addLines(
 }
 
 /**
- * Returns the edit that adds keys, each with its value, at the start of a flow map, or after the
- * value `behind`.
+ * Returns the edit that adds keys, each with its value, at the start of a flow map, or after
+ * `precedingValue`, if it is given.
  */
 export function addToFlow(
   text: string,

@@ -111,6 +111,7 @@ function blankCodeSpans(line: string): string {
   let at = 0
   for (const { 0: run, index } of runs) {
     const sameLengthRuns = laterRunsByLength.get(run.length)
+    // Drops this run; the next one is last.
     sameLengthRuns?.pop()
     const end = sameLengthRuns?.at(-1)
     if (index < at || end === undefined) continue

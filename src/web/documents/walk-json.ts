@@ -40,6 +40,7 @@ class JsonWalk {
   readonly #json: string
   readonly #visit: VisitJson
   readonly #path: string[] = []
+  /** For each open object or array, whether it is an array. */
   readonly #openLists: boolean[] = []
   #depth = 0
   #deepest = 0

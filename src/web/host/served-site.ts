@@ -85,21 +85,22 @@ export class ServedSite {
   readonly respondFromFiles: RespondFromFiles = (path) => {
     const { symlinkLoops, basePath } = this.site
     const isAtDomainRoot = basePath === '/'
-    const isMerged = this.hostTraits.mergesSlashes && path.includes('//')
-    const merged = isMerged ? ROOT.concat(mergeSlashes(path)) : path
+    const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//')
+    const normalizedPath = hasSlashesToMerge ? ROOT.concat(mergeSlashes(path)) : path
     const lookup = (name: string) => {
       if (symlinkLoops.length === 0) return this.fileIndexes.get(name)
       return this.fileIndexes.get(resolveSymlinkLoops(name, symlinkLoops))
     }
 
-    // Below a base path, the redirect file of the host is not part of the site.
+    // Below a base path, the redirect file of the host is not part of the site, so its setting is
+    // unknown; assume clean URLs.
     const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot
     const context = {
       isAtDomainRoot,
       cleanUrls,
       arePagesMostlyFolders: () => this.#arePagesMostlyFolders(),
     }
-    const response = this.hostTraits.respondFromFiles(merged, lookup, context)
+    const response = this.hostTraits.respondFromFiles(normalizedPath, lookup, context)
     if (response !== undefined) return response
     if (isAtDomainRoot && this.isServicePath(path)) return { kind: 'service' }
     return undefined

@@ -34,6 +34,7 @@ already, remove it here.
 export const NGINX_WRITER: RedirectWriter = {
   listEncodedForms: (path) => [path],
   explainUnwritable({ from, to }) {
+    // Escaping may double the length.
     const isTooLong = 2 * from.length > MAX_WORD_BYTES || to.length > MAX_WORD_BYTES
     if (isTooLong) return `nginx accepts words of up to ${formatNumber(MAX_WORD_BYTES)} bytes`
     return undefined
@@ -68,7 +69,10 @@ function findPathsDifferingInCase(
   return new Set([...groups].filter((group) => group.length > 1).flat())
 }
 
-/** Returns a regular expression that matches only this path. */
+/**
+ * Returns a key that nginx treats as a regular expression, because of its `~`: unlike other keys, it
+ * matches only this path, in this case.
+ */
 function makeCaseSensitiveKey(path: string): string {
   return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`
 }

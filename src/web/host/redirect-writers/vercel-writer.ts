@@ -12,6 +12,7 @@ import type { RedirectWriter } from './redirect-writer.ts'
 export const VERCEL_WRITER: RedirectWriter = {
   listEncodedForms,
   explainUnwritable({ from, to }) {
+    // Escaping may double the length.
     const isTooLong = 2 * Math.max(from.length, to.length) > MAX_VERCEL_RULE_CHARS
     if (isTooLong) return `Vercel accepts up to ${MAX_VERCEL_RULE_CHARS} characters`
     return undefined
