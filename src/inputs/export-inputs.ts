@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { parseValuesFile } from '../option-parsers/path.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishTargets } from '../unpack/unpack-and-publish.ts'
@@ -24,8 +23,7 @@ export type ExportInputs = InputsReadBy<typeof readExportInputs>
 /** Returns the inputs of export mode. Never throws: errors are reported to `reader`. */
 export async function readExportInputs(reader: InputReader) {
   const overwrite = reader.readWithDefault('overwrite')
-  const sitePath = undefinedIfInvalid(reader.readOptional('site-path'))
-  const targets = readTargets(reader, sitePath, undefinedIfInvalid(overwrite) ?? false)
+  const targets = readTargets(reader, undefinedIfInvalid(overwrite) ?? false)
   return combineIfValid({
     mode: 'export',
     service: readService(reader),
@@ -36,8 +34,6 @@ export async function readExportInputs(reader: InputReader) {
     maskBundleUrl: reader.readWithDefault('mask-bundle-url'),
     /** The checked target paths of archive and site; nothing is written yet. */
     targets,
-    /** The absolute path in `site-path`. Its symbolic links are resolved only in `targets`. */
-    sitePath: sitePath && resolve(reader.workspace, sitePath),
     /** The limits on what the archive unpacks to. */
     unpackLimits: readUnpackLimits(reader),
     check: await readCheckSettings(reader),
@@ -80,14 +76,10 @@ function readUpdate(reader: InputReader) {
   return combineIfValid({ projectId, expectCommit })
 }
 
-function readTargets(
-  reader: InputReader,
-  sitePath: string | undefined,
-  overwrite: boolean,
-): PublishTargets {
+function readTargets(reader: InputReader, overwrite: boolean): PublishTargets {
   const { targets, errors } = checkTargets({
     bundlePath: undefinedIfInvalid(reader.readOptional('bundle-path')),
-    sitePath,
+    sitePath: undefinedIfInvalid(reader.readOptional('site-path')),
     valuesFile: undefinedIfInvalid(reader.readOptional('values-file')),
     overwrite,
     workspace: reader.workspace,

@@ -47,7 +47,7 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
     step.summaryRows.push({ name: 'Domain', value: domain })
   }
   const { host, basePath } = inputs.check
-  const site = { path: inputs.sitePath, domain, host, basePath }
+  const site = { path: inputs.targets.site?.path, domain, host, basePath }
   return runWithComment(inputs.comment, site, step, async () => {
     await prepareTargets(inputs.targets, step)
     return useEarlierSite(inputs, step, (earlier) => runExport(inputs, earlier, step))

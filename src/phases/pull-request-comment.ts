@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import type { ErrorCode } from '../errors/messages.ts'
 import { asStepError, type StepError } from '../errors/step-error.ts'
@@ -122,16 +122,17 @@ const CODES_OF_RESTRICTED_RUN: ReadonlySet<ErrorCode> = new Set([
 
 /**
  * Returns the folder of a site relative to the workspace, because workspaces differ between
- * runners. Within the workspace, symbolic links are resolved: steps may use different paths for one
- * folder. A link to a folder outside it is kept, because that folder may differ between runs, such
- * as one in the Nix store.
+ * runners. Symbolic links above the folder are resolved, as in the output `sitePath` of an export.
+ * Others are kept, because they may point to another folder after each build: the folder itself,
+ * such as `current`, and links that lead out of the workspace, such as into the Nix store.
  */
 function getPathInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {
   if (path === undefined) return undefined
   const { folder } = readWorkspace(env)
   const realFolder = followLinks(folder)
-  const realPath = followLinks(path)
-  let relativePath = relative(folder, path)
-  if (isWithin(realPath, realFolder)) relativePath = relative(realFolder, realPath)
+  const resolvedPath = join(followLinks(dirname(path)), basename(path))
+  const leadsOut = isWithin(path, folder) && !isWithin(resolvedPath, realFolder)
+  let relativePath = relative(realFolder, resolvedPath)
+  if (leadsOut) relativePath = relative(folder, path)
   return relativePath.replaceAll(sep, '/')
 }

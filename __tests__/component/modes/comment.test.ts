@@ -1,5 +1,5 @@
 /** Which comment a site has; integration/comment.test.ts has what it says. */
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { startGitHubServer, TOKEN } from '../../support/github-server.ts'
@@ -42,13 +42,12 @@ test('one site has one comment, however its inputs are written', async () => {
   expect(github.comments).toHaveLength(2)
 })
 
-test('a symbolic link to a site in the workspace has the comment of that site', async () => {
+test('a path through symbolic links has the comment of the folder', async () => {
   const { github, workspace, env, inputs } = await pullRequest(SITE_IN_WORKSPACE)
-  symlinkSync('public', join(workspace, 'link'))
   symlinkSync('.', join(workspace, 'parent'))
   const other = join(scratch(), 'workspace')
   symlinkSync(workspace, other)
-  for (const path of ['public', 'link', 'parent/public', join(other, 'public')])
+  for (const path of ['public', 'parent/public', join(other, 'public')])
     await runHere({ ...inputs, mode: 'check', 'site-path': path }, { workspace, env })
   await runHere(
     { ...inputs, mode: 'check', 'site-path': join(workspace, 'public') },
@@ -57,28 +56,49 @@ test('a symbolic link to a site in the workspace has the comment of that site', 
   expect(github.comments).toHaveLength(1)
 })
 
-test('a symbolic link to a folder outside the workspace may point to another one in the next run', async () => {
+test.each([
+  ['of the workspace', 'current', (workspace: string) => workspace],
+  ['outside of it', 'current', () => scratch()],
+  ['outside of it, above the site', 'current/html', () => scratch()],
+])('a link may point to another folder %s in the next run', async (_, path, place) => {
   const { github, workspace, env, inputs } = await pullRequest({})
-  for (let build = 0; build < 2; build++) {
-    rmSync(join(workspace, 'result'), { force: true })
-    symlinkSync(scratchWith(SITE), join(workspace, 'result'))
-    await runHere({ ...inputs, mode: 'check', 'site-path': 'result' }, { workspace, env })
+  const builds = place(workspace)
+  for (const build of ['first', 'second']) {
+    cpSync(scratchWith(SITE), join(builds, build), { recursive: true })
+    cpSync(scratchWith(SITE), join(builds, build, 'html'), { recursive: true })
+    rmSync(join(workspace, 'current'), { force: true })
+    symlinkSync(join(builds, build), join(workspace, 'current'))
+    await runHere({ ...inputs, mode: 'check', 'site-path': path }, { workspace, env })
   }
   expect(github.comments).toHaveLength(1)
 })
 
 test.each([
-  ['in the workspace', (workspace: string) => join(workspace, 'real')],
-  ['outside the workspace', () => join(scratch(), 'real')],
-])('an export through a link to a folder %s and a check have one comment', async (_, place) => {
+  ['in the workspace', (workspace: string) => [join(workspace, 'real'), join(workspace, 'link')]],
+  [
+    'out of the workspace',
+    (workspace: string) => [join(scratch(), 'real'), join(workspace, 'link')],
+  ],
+  ['outside of the workspace', () => [join(scratch(), 'real'), join(scratch(), 'link')]],
+])('an export through a link %s and a check of its result have one comment', async (_, place) => {
   const { github, workspace, env, inputs } = await pullRequest({})
-  const real = place(workspace)
+  const [real = '', link = ''] = place(workspace)
   mkdirSync(real)
-  symlinkSync(real, join(workspace, 'link'))
-  const given = { ...inputs, 'site-path': 'link/site' }
+  symlinkSync(real, link)
+  const given = { ...inputs, 'site-path': join(link, 'site') }
   const { outputs } = await exportHereFrom({ site: scratchWith(SITE) }, given, workspace, env)
   expect(outputs).toMatchObject({ outcome: 'succeeded', sitePath: join(real, 'site') })
+  const check = { ...inputs, mode: 'check', domain: 'docs.example.com' }
+  await runHere({ ...check, 'site-path': outputs.sitePath ?? '' }, { workspace, env })
   expect(github.comments).toHaveLength(1)
+})
+
+test('an export and a check through the same link in the workspace have one comment', async () => {
+  const { github, workspace, env, inputs } = await pullRequest({})
+  mkdirSync(join(workspace, 'real'))
+  symlinkSync('real', join(workspace, 'link'))
+  const given = { ...inputs, 'site-path': 'link/site' }
+  await exportHereFrom({ site: scratchWith(SITE) }, given, workspace, env)
   await runHere({ ...given, mode: 'check', domain: 'docs.example.com' }, { workspace, env })
   expect(github.comments).toHaveLength(1)
 })
