@@ -11,9 +11,7 @@ export function readMarkdownText(text: string): string {
   const plainLines = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n')
   const originalLines = text.split('\n')
   const indentedCode = new IndentedCode()
-  const lines = plainLines.map((line, i) =>
-    indentedCode.isNextLineCode(line, originalLines[i] ?? '') ? '' : line,
-  )
+  const lines = plainLines.map((line, i) => indentedCode.readLine(line, originalLines[i] ?? ''))
   return removeUnusedDefinitions(lines).join('\n')
 }
 
@@ -26,37 +24,51 @@ export function readMdxText(text: string): string {
   return removeUnusedDefinitions(lines).join('\n')
 }
 
-/** Matches the end of a paragraph. */
-const PARAGRAPH_END = '(?<cancel>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))'
+/**
+ * Matches the end of a paragraph: an empty line, the start of a list, a heading or a table, or the
+ * end of the text. A part that has not ended by then is text: see `cancel` in `HiddenPart`.
+ */
+const PARAGRAPH_END = String.raw`(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][ \t])|$(?!\n))`
 
 const CODE_DIRECTIVES =
   'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode'
 const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})'
 
 const HIDDEN_IN_MARKDOWN: readonly HiddenPart[] = [
+  // A fence, also in a list or a quotation: ```js.
   {
-    begin: `^[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)?${FENCE_MARKS}[^\\n]*`,
+    begin: String.raw`^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?${FENCE_MARKS}[^\n]*`,
     end: (begin) => {
       const mark = /`{3,}|~{3,}/.exec(begin)?.[0] ?? ''
-      return `^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`
+      return String.raw`^[ \t>]*${mark}${mark[0]}*[ \t]*$`
     },
     keep: keepTextOfFence,
   },
+  // A MyST directive for code between colons: :::{code-block}.
   {
-    begin: `^[ \\t]*:{3,}\\{(?:${CODE_DIRECTIVES})\\}`,
-    end: (begin) => `^[ \\t]*${/:+/.exec(begin)?.[0]}[ \\t]*$`,
+    begin: String.raw`^[ \t]*:{3,}\{(?:${CODE_DIRECTIVES})\}`,
+    end: (begin) => String.raw`^[ \t]*${/:+/.exec(begin)?.[0]}[ \t]*$`,
   },
+  // Comments and escapes: {% comment %}.
   ...HIDDEN_IN_TEMPLATES,
-  { begin: '\\{/\\*', end: endAt('\\*/\\s*\\}') },
+  // A comment in MDX: {/* text */}.
+  { begin: String.raw`\{/\*`, end: endAt(String.raw`\*/\s*\}`) },
+  // Scripts, styles and comments: <!-- text -->.
   ...HIDDEN_IN_HTML,
-  { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: endAt('</(?:pre|code)\\s*>'), keep: keepTags },
+  // Code in HTML, in which tags are still tags: <pre>text</pre>.
   {
-    // The targets of MyST roles look like code.
+    begin: String.raw`<(?:pre|code)(?![\w-])[^>]*>`,
+    end: endAt(String.raw`</(?:pre|code)\s*>`),
+    keep: keepTags,
+  },
+  // A code span within a paragraph: `text`. The targets of MyST roles only look like one.
+  {
     begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
     end: (begin) => `(?<!\`)${begin}(?!\`)|${PARAGRAPH_END}`,
     needsEnd: true,
   },
-  { begin: '\\\\\\[[^\\]\\n]*\\]\\([^)\\n]*\\)' },
+  // An escaped link: \[text](address).
+  { begin: String.raw`\\\[[^\]\n]*\]\([^)\n]*\)` },
 ]
 
 /** Keeps the content of MyST directives, which look like fences, unless they are for code. */
@@ -84,22 +96,25 @@ const INDENTATION = /^(?: {4}| {0,3}\t)/
 
 const HEADING = /^ {0,3}#/
 
-/** Tells which lines are code only because they are indented. */
+/** Removes lines that are code only because they are indented. */
 class IndentedCode {
   #isInContainer = false
   #isAfterBlank = true
   #isCode = false
 
-  /** Is the next line code? `plain`: the line without hidden parts; `written`: the whole line. */
-  isNextLineCode(plain: string, written: string): boolean {
+  /**
+   * Reads the next line, and returns it; empty if it is code. `plain`: the line without hidden
+   * parts; `written`: the whole line.
+   */
+  readLine(plain: string, written: string): string {
     if (plain.trim() === '') {
       this.#isAfterBlank = true
-      return false
+      return plain
     }
     if (INDENTATION.test(written)) {
       this.#isCode = !this.#isInContainer && (this.#isAfterBlank || this.#isCode)
       this.#isAfterBlank = false
-      return this.#isCode
+      return this.#isCode ? '' : plain
     }
 
     this.#isCode = false
@@ -107,7 +122,7 @@ class IndentedCode {
     if (CONTAINER_START.test(written)) this.#isInContainer = true
     else if (mayEndContainer && !/^ {2}/.test(written)) this.#isInContainer = false
     this.#isAfterBlank = HEADING.test(written)
-    return false
+    return plain
   }
 }
 
@@ -118,15 +133,20 @@ function normalizeLabel(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
-/** Returns the lines of Markdown without definitions that no link uses. */
+/**
+ * Returns the lines of Markdown without definitions that no link uses. Of several definitions with
+ * one label, only the first counts: https://spec.commonmark.org/0.31.2/#matches.
+ */
 function removeUnusedDefinitions(lines: readonly string[]): string[] {
   if (!lines.some((line) => DEFINITION.test(line))) return [...lines]
   const text = lines.filter((line) => !DEFINITION.test(line)).join('\n')
-  const used = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)))
+  const undefinedLabels = new Set(
+    Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)),
+  )
   return lines.map((line) => {
     const label = DEFINITION.exec(line)?.[1]
     if (label === undefined) return line
-    if (used.delete(normalizeLabel(label))) return line
-    return ''
+    const isFirstOfUsed = undefinedLabels.delete(normalizeLabel(label))
+    return isFirstOfUsed ? line : ''
   })
 }
