@@ -116,26 +116,32 @@ export class AddressMatcher {
   }
 
   /**
-   * Returns whether an address in the source may have become one in the page because it is broken.
-   * Docusaurus looks for documents in the parent folders, and Sphinx leaves pictures relative to
-   * its own root.
+   * Returns whether an address with a fragment, relative to a folder that the page is in, is that
+   * in the page. Docusaurus looks for documents in these folders: in `docs/guide/p.md`,
+   * `other.md#y` may become `/docs/other#y`.
    */
-  mayBeEquivalentIfBroken(addressInPage: string, addressInSource: string): boolean {
-    const { path, fragment } = splitAddress(addressInPage)
-    if (fragment !== '') {
-      const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
-      const urls = this.#listParentFolders().map((folder) => URL.parse(addressInSource, folder))
-      return urls.some((url) => makeUrlKey(url) === keyInPage)
-    }
+  mayBeFromParentFolder(addressInPage: string, addressInSource: string): boolean {
+    if (splitAddress(addressInPage).fragment === '') return false
+    const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
+    const urls = this.#listParentFolders().map((folder) => URL.parse(addressInSource, folder))
+    return urls.some((url) => makeUrlKey(url) === keyInPage)
+  }
 
-    if (!isRelative(addressInPage) || MARKUP_END.test(path)) return false
+  /**
+   * Returns whether the address in the page is the path of a picture from the root of the sources.
+   * Sphinx writes it for a missing picture: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
+   */
+  mayBeFromSourceRoot(addressInPage: string, addressInSource: string): boolean {
+    const { path, fragment } = splitAddress(addressInPage)
+    if (fragment !== '' || !isRelative(addressInPage) || MARKUP_END.test(path)) return false
     const fromRoot = makeUrlKey(URL.parse(addressInPage, this.#siteUrl))
     return fromRoot === makeUrlKey(URL.parse(addressInSource, this.#sourceUrl))
   }
 
   /**
    * Returns whether an address in the source is a relative one, and the address in the page is the
-   * same from the root of the site. Hexo puts the root in front of pictures.
+   * same from the root of the site. Hexo puts the root in front of pictures: in `guide/p.md`,
+   * `x.svg` becomes `/x.svg`.
    */
   isEquivalentFromRoot(addressInPage: string, addressInSource: string): boolean {
     if (isRelative(addressInPage) || !isRelative(addressInSource)) return false

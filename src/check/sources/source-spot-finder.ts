@@ -75,55 +75,67 @@ export class SourceSpotFinder {
     const addressIndex = this.#readAddressIndex(file, source.isProgram)
     const matcher = new AddressMatcher(pageName, file.name, this.#options)
 
-    const similarAddresses = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? [])
-    const equivalentAddresses = similarAddresses.filter(({ address }) =>
-      this.#isEquivalent(pageAddress, address, matcher),
+    const candidates = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? [])
+    const matches = candidates.filter(({ address }) =>
+      this.#isSameAddress(pageAddress, address, matcher),
     )
     const isInSource =
-      equivalentAddresses.length > 0 ||
+      matches.length > 0 ||
       matchKeys.some((key) => addressIndex.possibleKeys.has(key)) ||
-      this.#mayBeRewritten(pageAddress.address, similarAddresses, matchKeys, matcher)
+      this.#isAnyRewritten(pageAddress.address, candidates, matchKeys, matcher)
     if (!isInSource) return undefined
-    return { path: file.name, line: findOnlyLine(equivalentAddresses), url: source.url }
+    return { path: file.name, line: findOnlyLine(matches), url: source.url }
   }
 
-  #isEquivalent(
-    { address, isAsWritten }: PageAddress,
-    addressInSource: string,
+  /**
+   * Did an address in the source become this one in the page? Each generator changes broken
+   * addresses in its own way; `AddressMatcher` has an example of each.
+   */
+  #isSameAddress(
+    { address: addressInPage, isAsWritten }: PageAddress,
+    writtenInSource: string,
     matcher: AddressMatcher,
   ): boolean {
-    const hasFragment = isAsWritten || address.includes('#')
-    const compared = hasFragment ? addressInSource : stripFragment(addressInSource)
-    if (matcher.areEquivalent(address, compared)) return true
-    if (!this.#isBroken(compared, matcher)) return false
-    if (matcher.mayBeEquivalentIfBroken(address, compared)) return true
+    const mayLackFragment = !isAsWritten && !addressInPage.includes('#')
+    const addressInSource = mayLackFragment ? stripFragment(writtenInSource) : writtenInSource
+    if (matcher.areEquivalent(addressInPage, addressInSource)) return true
+    if (!this.#isBroken(addressInSource, matcher)) return false
+    if (matcher.mayBeFromParentFolder(addressInPage, addressInSource)) return true
+    if (matcher.mayBeFromSourceRoot(addressInPage, addressInSource)) return true
     return (
-      matcher.isEquivalentFromRoot(address, compared) &&
-      !this.#isReportedUnchanged(compared, matcher)
+      matcher.isEquivalentFromRoot(addressInPage, addressInSource) &&
+      !this.#isReportedUnchanged(addressInSource, matcher)
     )
   }
 
-  /** Is there a finding about an address as the source has it? Then the page has it unchanged. */
-  #isReportedUnchanged(address: string, matcher: AddressMatcher): boolean {
-    return this.#options.isReported(toBytes(matcher.resolvePath(address)))
+  /**
+   * Is there a finding about an address as the source has it? Then the page has it unchanged: with
+   * one about `/guide/x.svg`, `x.svg` in `guide/p.md` did not become `/x.svg`.
+   */
+  #isReportedUnchanged(addressInSource: string, matcher: AddressMatcher): boolean {
+    return this.#options.isReported(toBytes(matcher.resolvePath(addressInSource)))
   }
 
-  /** May an address of the page be a broken one in its source, which the generator rewrote? */
-  #mayBeRewritten(
-    address: string,
-    similar: readonly SourceAddress[],
+  /**
+   * May the generator have made the address in the page from a broken one, in a way that is not
+   * known? Then only the last part is the same: `y/deploy.md` may have become `x/deploy.html`.
+   */
+  #isAnyRewritten(
+    addressInPage: string,
+    candidates: readonly SourceAddress[],
     matchKeys: readonly string[],
     matcher: AddressMatcher,
   ): boolean {
-    if (!matcher.pointsToSite(address)) return false
-    return similar.some(
-      ({ address }) => hasMatchKey(address, matchKeys) && this.#isBroken(address, matcher),
+    if (!matcher.pointsToSite(addressInPage)) return false
+    return candidates.some(
+      ({ address: addressInSource }) =>
+        hasMatchKey(addressInSource, matchKeys) && this.#isBroken(addressInSource, matcher),
     )
   }
 
-  /** Is an address broken? If the site serves it, it is not the one in the finding. */
-  #isBroken(address: string, matcher: AddressMatcher): boolean {
-    const paths = matcher.listPaths(address)
+  /** Is an address broken? One that works in the site did not cause the finding about the page. */
+  #isBroken(addressInSource: string, matcher: AddressMatcher): boolean {
+    const paths = matcher.listPaths(addressInSource)
     return paths.length > 0 && !paths.some((path) => this.#options.isServed(toBytes(path)))
   }
 
