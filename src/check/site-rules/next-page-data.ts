@@ -12,7 +12,7 @@ import { makeFullPath } from '../addresses/full-path.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import {
-  findRouterVersion,
+  findRouterMajor,
   listRouterFileKinds,
   mapPagePayloads,
   type NextBuild,
@@ -73,11 +73,12 @@ function listExpectedFiles(
   served: ServedSite,
 ): readonly MissingFile[] {
   if (kinds.length === 0) return []
-  const version = findRouterVersion(build, served)
-  if (version === undefined) return []
-  const { major = 0 } = version
+  const major = findRouterMajor(build, served)
+  if (major === 'none') return []
+  // A router of unknown version loads at least the files that all versions load.
+  const knownMajor = major === 'unknown' ? 0 : major
   const isExpected = ({ sinceMajor }: RouterFileKind) =>
-    sinceMajor !== undefined && major >= sinceMajor
+    sinceMajor !== undefined && knownMajor >= sinceMajor
   return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)))
 }
 

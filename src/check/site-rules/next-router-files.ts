@@ -140,32 +140,26 @@ export function mapPagePayloads(names: readonly Bytes[]): ReadonlyMap<string, By
 const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/
 const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./
 
-/** The version of a router that loads exported files. */
-interface RouterVersion {
-  /** Undefined if unknown. */
-  readonly major: number | undefined
-}
+/** The major version of a router; `none` if there is no router that loads exported files. */
+type RouterMajor = 'none' | 'unknown' | number
 
-/**
- * Returns the version of a build's router, from the build's scripts; undefined if it is missing or
- * does not load exported files.
- */
-export function findRouterVersion(
+/** Returns the major version of a build's router, from the build's scripts. */
+export function findRouterMajor(
   { root, router }: NextBuild,
   { site, fileIndexes }: ServedSite,
-): RouterVersion | undefined {
+): RouterMajor {
   const folder = `${root}_next/static/`
   if (router.kind === 'next-pages') {
-    if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`)) return { major: undefined }
-    return undefined
+    if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`)) return 'unknown'
+    return 'none'
   }
   const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))
   const scripts = names.map((name) => readFileOfSite(site, name))
-  if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code))) return undefined
+  if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code))) return 'none'
   const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number)
-  if (majors.length === 0) return { major: undefined }
+  if (majors.length === 0) return 'unknown'
   // Scripts of an older build may be in the folder, too.
-  return { major: Math.min(...majors) }
+  return Math.min(...majors)
 }
 
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
