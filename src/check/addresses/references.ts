@@ -1,6 +1,7 @@
 /**
  * Checks addresses in documents and in the heads of pages, which readers neither follow nor see.
- * Each has a role.
+ * Each has a role, which decides what may be wrong with it: the canonical address of a page, a
+ * picture in a web app manifest, an entry of a feed, a link in `llms.txt`.
  */
 import type { PlainKind, SiteKind } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
@@ -42,6 +43,8 @@ interface RoleTraits {
   readonly mayBeSourcePath?: true
   /** May a script show a Markdown file at it? */
   readonly mayBeRoute?: true
+  /** May it be a folder, below which the files are loaded? */
+  readonly mayBeFolder?: true
   /** May it start with two slashes and a folder of the site, which browsers take for a host? */
   readonly mayBeProtocolRelative?: true
 }
@@ -52,6 +55,7 @@ const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i
 const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
   import: {
     countedAs: 'loads',
+    mayBeFolder: true,
     mayBeProtocolRelative: true,
     kinds: {
       missing: 'broken-asset/import',
@@ -178,10 +182,7 @@ function checkWithinSite(checker: AddressChecker, reference: WrittenReference, p
   const { served } = checker
   const content = served.findContent(path)
   countReference(checker, reference, path, content)
-
-  if (isReferenceServed(served, reference.role, path, content)) return
-  if (worksInRole(served, reference, path)) return
-  reportMissing(checker, reference, path)
+  if (!worksInRole(served, reference, path, content)) reportMissing(checker, reference, path)
 }
 
 /** Counts an address within the site, and notes the file that it points to. */
@@ -200,13 +201,19 @@ function countReference(
     record.noteInboundLink(fileIndex, spot.fileName)
 }
 
-/** Does an address that the host does not serve work in its role? */
+/** Does an address work in its role? `content` is what the host serves there. */
 function worksInRole(
   served: ServedSite,
   { role, written }: WrittenReference,
   path: Bytes,
+  content: ServedContent | undefined,
 ): boolean {
-  const { mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
+  const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
+  // A fallback page cannot replace a picture or a script.
+  const isUnsuitable =
+    content?.kind === 'fallback-page' && countedAs === 'loads' && SUBRESOURCE_PATH.test(path)
+  if (content !== undefined && !isUnsuitable) return true
+  if (mayBeFolder && path.endsWith('/') && served.mayHaveFolder(path)) return true
   if (mayBeSourcePath && isSourceOfPage(served, path, written)) return true
   return mayBeRoute === true && isRouteOfMarkdown(served, path)
 }
@@ -270,16 +277,4 @@ function isRouteOfMarkdown(served: ServedSite, path: Bytes): boolean {
   const stem = path.replace(/\/$/, '')
   const files = ['.md', '/README.md', '/index.md'].map((end) => asBytes(stem + end))
   return files.some((file) => served.findContent(file) !== undefined)
-}
-
-function isReferenceServed(
-  served: ServedSite,
-  role: Role,
-  path: Bytes,
-  content: ServedContent | undefined,
-): boolean {
-  if (content?.kind === 'fallback-page')
-    return ROLE_TRAITS[role].countedAs === 'links' || !SUBRESOURCE_PATH.test(path)
-  if (content !== undefined) return true
-  return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path)
 }
