@@ -22,7 +22,7 @@ import { makeFullPath } from './full-path.ts'
 interface FileLinks {
   /** By fragment, as browsers write it. */
   readonly byFragment: Map<Bytes, Occurrences>
-  /** The occurrences of all of them, for one finding if scripts probably create the anchors. */
+  /** The occurrences of all links, for one finding if scripts probably create the anchors. */
   readonly allOccurrences: Occurrences
 }
 
@@ -33,8 +33,12 @@ export interface LinkedFragments {
   readonly fragments: readonly Bytes[]
 }
 
-/** The missing anchors, and whether the page's scripts probably create them. */
-export interface MissingAnchors extends LinkedFragments {
+/** The anchors of a file that links point to, although the file does not have them. */
+export interface MissingAnchors {
+  readonly fileIndex: FileIndex
+  /** Their fragments, as browsers write them. */
+  readonly missing: readonly Bytes[]
+  /** Do the page's scripts probably create them? */
   readonly areScripted: boolean
 }
 
@@ -82,16 +86,16 @@ export class AnchorLinks {
 
   /** Reports the missing anchors that links of this thread point to. */
   reportMissing(
-    missing: readonly MissingAnchors[],
+    missingByFile: readonly MissingAnchors[],
     served: ServedSite,
     collector: FindingCollector,
   ): void {
-    for (const { fileIndex, fragments, areScripted } of missing) {
+    for (const { fileIndex, missing, areScripted } of missingByFile) {
       const links = this.#byFile.get(fileIndex)
       if (links === undefined) continue
       const name = served.getName(fileIndex)
       if (areScripted) reportScripted(name, links, collector)
-      else reportFragments(name, fragments, links, served, collector)
+      else reportFragments(name, missing, links, served, collector)
     }
   }
 }

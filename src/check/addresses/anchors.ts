@@ -25,7 +25,7 @@ export interface PageAnchors {
   /** All ids, joined by `joinIds`. */
   readonly joinedIds: Bytes
   readonly runsScript: boolean
-  /** How many of them links within the page point to. */
+  /** How many ids links within the page point to. */
   readonly inPageLinkedCount: number
 }
 
@@ -73,11 +73,11 @@ function findMissingInFile(
   linkedFragments: ReadonlySet<Bytes>,
 ): Omit<MissingWithIds, 'fileIndex'> | undefined {
   const ids = splitIds(joinedIds)
-  const fragments = [...linkedFragments].filter((fragment) => isMissing(fragment, ids))
-  if (fragments.length === 0) return undefined
+  const missing = [...linkedFragments].filter((fragment) => isMissing(fragment, ids))
+  if (missing.length === 0) return undefined
   const linkedCount = linkedFragments.size + inPageLinkedCount
-  const areScripted = runsScript && areProbablyScripted(fragments, linkedCount)
-  return { fragments, areScripted, joinedIds: areScripted ? NO_BYTES : joinedIds }
+  const areScripted = runsScript && areProbablyScripted(missing, linkedCount)
+  return { missing, areScripted, joinedIds: areScripted ? NO_BYTES : joinedIds }
 }
 
 function isMissing(fragment: Bytes, ids: ReadonlySet<string>): boolean {

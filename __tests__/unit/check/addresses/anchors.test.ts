@@ -36,7 +36,7 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
     const linked = [...ofPage, { fileIndex: 1, fragments: [asBytes('#x')] }]
     const missing = fragments.filter((each) => each !== '#there')
     expect(await findMissingAnchors(linked, anchors, async () => {})).toEqual([
-      { fileIndex: 0, fragments: missing, areScripted, joinedIds: areScripted ? '' : 'there' },
+      { fileIndex: 0, missing, areScripted, joinedIds: areScripted ? '' : 'there' },
     ])
   },
 )
