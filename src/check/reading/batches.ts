@@ -38,6 +38,17 @@ export function makeBatches({ names, sizes }: Tree, hostTraits: HostTraits): Bat
   return batches.sort((a, b) => b.bytes - a.bytes)
 }
 
+/** How many files of a list are read at a time if their folders and sizes do not matter. */
+const MAX_FILES_OF_LIST = 100
+
+/** Returns files in batches, in the same order: few files, such as deferred ones. */
+export function splitIntoBatches<File>(files: readonly File[]): File[][] {
+  const batches: File[][] = []
+  for (let from = 0; from < files.length; from += MAX_FILES_OF_LIST)
+    batches.push(files.slice(from, from + MAX_FILES_OF_LIST))
+  return batches
+}
+
 /** Is there no room for one more file of this size? */
 function isFull({ fileIndexes, bytes }: Batch, addedBytes: number): boolean {
   return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES

@@ -20,7 +20,7 @@ import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
 import { checkUnlinkedPages } from '../site-rules/unlinked-pages.ts'
 import { dropSharedSources } from '../sources/shared-sources.ts'
 import type { SourceLocation } from '../sources/source-location.ts'
-import type { Batch } from './batches.ts'
+import { type Batch, splitIntoBatches } from './batches.ts'
 import type { BatchResult, DeferredFile, FileChecker, ThreadResult } from './file-checker.ts'
 
 /** The task of the thread pool. */
@@ -31,9 +31,6 @@ export const READING_TASK: Task<SiteSnapshot, FileChecker> = {
     return new FileChecker(site, pause)
   },
 }
-
-/** How many deferred files or relocated pages one thread reads at a time. */
-const FILES_PER_BATCH = 100
 
 /** What is known of a site once its files have been read. */
 export interface SiteResult {
@@ -99,10 +96,14 @@ async function readFiles(
   await pool.run(batches, async (ask, { fileIndexes }) =>
     results.add(await ask('checkFiles', fileIndexes)),
   )
-  for (const deferred of results.drainDeferred())
+  let deferred = results.takeDeferred()
+  while (deferred.length > 0) {
     await pool.run(splitIntoBatches(deferred), async (ask, files) =>
       results.add(await ask('checkDeferredFiles', files)),
     )
+    // The deferred files may use others.
+    deferred = results.takeDeferred()
+  }
 
   // A 404 page is shown at any address.
   const shownByRules = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)]
@@ -163,33 +164,27 @@ function listSources(
 class MergedResults {
   readonly pageFacts = new Map<FileIndex, PageFacts>()
   readonly usedFiles = makeUsedFiles()
-  /** The deferred files that `drainDeferred` has yielded. */
-  readonly #drained = { opened: new Set<FileIndex>(), symbolFiles: new Set<FileIndex>() }
+  /** The deferred files that `takeDeferred` has returned. */
+  readonly #taken = { opened: new Set<FileIndex>(), symbolFiles: new Set<FileIndex>() }
 
   add({ pageFacts, usedFiles }: BatchResult): void {
     for (const [pageIndex, facts] of pageFacts) this.pageFacts.set(pageIndex, facts)
     addUsedFiles(this.usedFiles, usedFiles)
   }
 
-  /** Yields deferred files until reading them brings up no more of them. */
-  *drainDeferred(): Generator<readonly DeferredFile[]> {
-    let deferred = this.#takeDeferred()
-    while (deferred.length > 0) {
-      yield deferred
-      deferred = this.#takeDeferred()
-    }
-  }
-
-  /** Returns the files that have to be read because of how other files use them, each only once. */
-  #takeDeferred(): readonly DeferredFile[] {
+  /**
+   * Returns the files that have to be read because of how other files use them, without those that
+   * it has returned before.
+   */
+  takeDeferred(): readonly DeferredFile[] {
     const isTemplate = (fileIndex: FileIndex) => this.pageFacts.get(fileIndex)?.kind === 'template'
     const visitedTemplates = [...this.usedFiles.visitedFiles].filter(isTemplate)
     const allOpened = new Set([...this.usedFiles.openedSvgs, ...visitedTemplates])
 
-    const opened = allOpened.difference(this.#drained.opened)
-    const symbolFiles = this.usedFiles.symbolFiles.difference(this.#drained.symbolFiles)
-    for (const fileIndex of opened) this.#drained.opened.add(fileIndex)
-    for (const fileIndex of symbolFiles) this.#drained.symbolFiles.add(fileIndex)
+    const opened = allOpened.difference(this.#taken.opened)
+    const symbolFiles = this.usedFiles.symbolFiles.difference(this.#taken.symbolFiles)
+    for (const fileIndex of opened) this.#taken.opened.add(fileIndex)
+    for (const fileIndex of symbolFiles) this.#taken.symbolFiles.add(fileIndex)
 
     const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other)
     return inOrder.map((fileIndex) => ({
@@ -198,13 +193,6 @@ class MergedResults {
       needsIds: symbolFiles.has(fileIndex),
     }))
   }
-}
-
-function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
-  const batches: Item[][] = []
-  for (let from = 0; from < items.length; from += FILES_PER_BATCH)
-    batches.push(items.slice(from, from + FILES_PER_BATCH))
-  return batches
 }
 
 /** Returns the 404 pages of the site and of its folders. */
