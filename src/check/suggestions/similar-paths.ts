@@ -67,11 +67,11 @@ export class PathIndex {
   /** Returns the path most similar to a path within the site that is not served. */
   find(requested: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(requested)
-    let withoutBase = path
-    if (path.startsWith(this.#basePrefix)) withoutBase = path.slice(this.#basePrefix.length)
+    let pathBelowBase = path
+    if (path.startsWith(this.#basePrefix)) pathBelowBase = path.slice(this.#basePrefix.length)
     return (
       this.#findSameStem(path) ??
-      makeSimilarPath('base-path', this.#keepIfServed(withoutBase)) ??
+      makeSimilarPath('base-path', this.#keepIfServed(pathBelowBase)) ??
       this.#findWithoutOuterFolders(path, 2) ??
       this.#findSimilarName(path)
     )
@@ -89,12 +89,12 @@ export class PathIndex {
   findOutsideBasePath(requested: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(requested)
     if (getStemOfPath(path) === '') return undefined
-    const withoutBase = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path
-    return (
-      makeSimilarPath('case', this.#findWithBaseInOtherCase(path)) ??
-      makeSimilarPath('base-path', withoutBase) ??
-      this.#findWithoutOuterFolders(path, 1)
-    )
+    const inOtherCase = this.#findWithBaseInOtherCase(path)
+    if (inOtherCase !== undefined) return { kind: 'case', path: inOtherCase }
+
+    // The path may lack the base path.
+    const servedPath = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path
+    return makeSimilarPath('base-path', servedPath) ?? this.#findWithoutOuterFolders(path, 1)
   }
 
   /** Returns a path without the base path, which it capitalizes differently, if it is served. */
