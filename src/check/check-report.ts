@@ -23,8 +23,9 @@ export interface CheckSubject {
   readonly basePath: string
   /** Its host name. Absolute addresses on it count as addresses of the site. */
   readonly domain: string | undefined
-  /** The job that built the site, and the digest of the site's files; undefined if unknown. */
+  /** The ID of the export job that the site is from; undefined if it is not from an export. */
   readonly job?: string | undefined
+  /** The digest of the site's files; undefined if unknown. */
   readonly siteDigest?: string | undefined
 }
 

@@ -89,6 +89,7 @@ export class AddressChecker {
 
   /**
    * Checks an address of a page again, relative to another address at which readers see the page.
+   * Only what is broken because of that address is reported.
    */
   checkRelocated(address: WrittenAddress): void {
     const { use, written, base } = address

@@ -135,10 +135,7 @@ export class DestinationFinder {
     return this.served.findContent(address.path, address.query)
   }
 
-  /**
-   * Does a loaded address work without another host? It does if this site serves it, or if it needs
-   * no request.
-   */
+  /** Does this site serve an address, or does it need no request, as a `data:` address does? */
   isServedBySiteOrInline(written: Bytes, base: Base): boolean {
     const address = this.resolve(stripFragment(written), base)
     if (address.kind !== 'site') return address.kind === 'no-request'

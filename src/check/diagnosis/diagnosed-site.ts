@@ -24,6 +24,6 @@ export interface DiagnosedSite {
   readonly findings: readonly Finding[]
   /** The folder from which paths in sentences start, if the site is in it. */
   readonly workspace?: string | undefined
-  /** The export that the site is from, if any. */
+  /** See `CheckSubject`. */
   readonly job?: string | undefined
 }

@@ -5,12 +5,10 @@ import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts
 import type { Tree } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 
-/**
- * How many pages a site should have. `job` is the job whose service counted them; without it, the
- * number is from the command line.
- */
+/** How many pages a site should have. */
 export interface ExpectedPages {
   readonly pageCount?: number | undefined
+  /** See `CheckSubject`. The service counts the pages of a job; else, `--page-count` does. */
   readonly job?: string | undefined
 }
 

@@ -14,14 +14,14 @@ import type { CheckContext } from './check-context.ts'
 const MAX_LISTED_ADDRESSES = 5
 
 /** Reports a configuration file of the host that was not read. */
-export function reportUnreadConfigFile(
-  { name: text, reason, kind }: UnreadFile,
-  collector: FindingCollector,
-): void {
-  const name = toBytes(text)
-  if (kind === 'ignore-file' || reason.kind !== 'too-large') {
-    const why = reason.kind === 'too-large' ? 'too large' : reason.message
-    collector.reportFile('unreadable-file', name, { why })
+export function reportUnreadConfigFile(file: UnreadFile, collector: FindingCollector): void {
+  const name = toBytes(file.name)
+  if (file.reason.kind !== 'too-large') {
+    collector.reportFile('unreadable-file', name, { why: file.reason.message })
+    return
+  }
+  if (file.kind === 'ignore-file') {
+    collector.reportFile('unreadable-file', name, { why: 'too large' })
     return
   }
   const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`
