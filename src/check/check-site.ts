@@ -31,7 +31,10 @@ interface EarlierFindings extends SiteFindings {
   readonly externalUrls: ReadonlySet<string>
 }
 
-/** What is checked, for which host, and where the report goes. */
+/**
+ * What is checked, for which host, and where the report goes. The base interfaces have the site
+ * with its host (`CheckSubject`, then `CollectOptions`), and when the step fails (`QualityGate`).
+ */
 export interface CheckOptions extends CollectOptions, Partial<QualityGate> {
   /** The findings of an earlier site, to tell which findings are new. */
   readonly earlier?: EarlierFindings | undefined
@@ -115,7 +118,7 @@ async function checkWithPool(
     {
       siteUrl: findLinkPrefix(options),
       repository: workspace?.repository,
-      sections: collected.earlierComparison?.sections ?? [],
+      sections: collected.pageComparison?.sections ?? [],
     },
   )
 
@@ -175,7 +178,7 @@ function makeSourceFinder(
 
 /** Returns the findings, accepted ones included, in order of importance. */
 async function makeReportedFindings(
-  { siteFindings, served, joinedIdsByFile, earlierComparison }: CollectedFindings,
+  { siteFindings, served, joinedIdsByFile, pageComparison }: CollectedFindings,
   comparison: FindingComparison | undefined,
   sourceFinder: SourceSpotFinder,
   options: CheckOptions,
@@ -184,7 +187,7 @@ async function makeReportedFindings(
   const existing = {
     served,
     joinedIdsByFile,
-    vanishedSuggestions: earlierComparison?.suggestions,
+    vanishedSuggestions: pageComparison?.suggestions,
   }
   const suggestions = await findSuggestions(siteFindings.findings, existing, signal)
   const completedFindings = await completeFindings(siteFindings, signal, {

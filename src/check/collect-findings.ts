@@ -24,8 +24,8 @@ import { checkFileListing, reportSpecialFiles } from './site-rules/file-listing.
 import { checkRedirects, reportUnreadConfigFile } from './site-rules/redirect-files.ts'
 import { checkSitemaps } from './site-rules/sitemaps.ts'
 
-/** What a comparison with an earlier site adds to the report. */
-interface EarlierComparison {
+/** What a comparison of the pages with those of an earlier site adds to the report. */
+interface PageComparison {
   readonly sections: readonly Section[]
   /** The suggestions for findings, by the findings' keys. */
   readonly suggestions: ReadonlyMap<string, Suggestion>
@@ -41,7 +41,7 @@ export interface CollectOptions extends CheckSubject {
   readonly compareWithEarlierSite?: (
     site: SiteSnapshot,
     collector: FindingCollector,
-  ) => Promise<EarlierComparison>
+  ) => Promise<PageComparison>
   /** Called with the anchors that links of the site point to. */
   readonly onLinkedFragments?: (linked: readonly LinkedFragments[], served: ServedSite) => void
   readonly signal: AbortSignal
@@ -52,7 +52,7 @@ export interface CollectOptions extends CheckSubject {
 export interface CollectedFindings extends Omit<SiteResult, 'linkedFragments' | 'counts'> {
   readonly siteFindings: SiteFindings
   readonly served: ServedSite
-  readonly earlierComparison: EarlierComparison | undefined
+  readonly pageComparison: PageComparison | undefined
   readonly numbers: SiteNumbers
 }
 
@@ -86,14 +86,14 @@ export async function collectFindings(
   ])
   options.onLinkedFragments?.(linkedFragments, served)
   await checkSitemaps(context, siteResult.pageFacts)
-  const earlierComparison = await options.compareWithEarlierSite?.(site, collector)
+  const pageComparison = await options.compareWithEarlierSite?.(site, collector)
 
   const findings = collector.listRawFindings()
   return {
     ...siteResult,
     siteFindings: { findings, host, unreadRulePlace: served.unreadRulePlace },
     served,
-    earlierComparison,
+    pageComparison,
     numbers: { files: listedTree.names.length, pages: pageCount, ...counts },
   }
 }

@@ -98,7 +98,10 @@ export class FindingCollector {
     this.#getOrAddFinding(kind, NO_BYTES, NO_BYTES, values).count++
   }
 
-  /** Reports a finding about an address that is not on any page. */
+  /**
+   * Reports a finding about an address that no page contains, so it has neither a spot nor a
+   * spelling of its own. An address of the earlier site is an example.
+   */
   reportWithoutPage<Kind extends SiteKind>(
     kind: Kind,
     address: Bytes,
@@ -166,7 +169,7 @@ export class FindingCollector {
   }
 
   /** Returns the listed finding with this key, or the overflow. */
-  #getOrAddFinding(kind: SiteKind, key: Bytes, target: Bytes, values = NO_VALUES): RawFinding {
+  #getOrAddFinding(kind: SiteKind, key: Bytes, target: Bytes, values: Values): RawFinding {
     const finding = this.#getOrAddByKey(kind, truncate(key), values)
     if (finding.standsForUnlisted || key.length > MAX_STORED_BYTES) {
       const identity = computeIdentity({ kind, key, target: truncate(target), values })

@@ -29,10 +29,13 @@ export type Values = Readonly<Record<string, string>>
 
 /** The counted occurrences of one thing. A site has one such object per anchor. */
 export interface Occurrences {
-  /** The values at the first spot, if they differ. */
+  /** The values at the first of `spots`. At other spots, the values may be different. */
   values: Values
   count: number
-  /** How many files it occurs in. */
+  /**
+   * How many files it occurs in. Right only if all occurrences in one file are added one after
+   * another, which they are: a thread reads one file at a time.
+   */
   fileCount: number
   lastFileName: string
   /** The `target` in the report: in most cases the address as written at the first spot. */
