@@ -41,6 +41,24 @@ test.each(
   https://github.com/acme/docs/edit/main/pages/a.astro         | after-ref  | main/pages/a.astro | https://github.com/acme/docs
   https://github.com/acme/docs/edit/main/a.vue                 | after-ref  | main/a.vue     | https://github.com/acme/docs
   https://github.com/acme/docs/edit/main/a.tsx                 | after-ref  | main/a.tsx     | https://github.com/acme/docs
+  http://git.acme.dev/acme/docs/edit/main/a.md | after-ref | main/a.md | http://git.acme.dev/acme/docs
+  https://gitlab.com/-/ide/project/acme/docs/blob/x/-/a.md | exact | a.md | https://gitlab.com/acme/docs
+  https://gitlab.com/-/ide/project/acme/docs/tree/x/-/a.md | exact | a.md | https://gitlab.com/acme/docs
+  https://gitlab.com/acme/docs/-/tree/main/a.md | after-ref | main/a.md | https://gitlab.com/acme/docs
+  https://gitlab.com/acme/docs/-/raw/main/a.md | after-ref | main/a.md | https://gitlab.com/acme/docs
+  https://git.acme.dev/cgit/docs/blob/d/a.md | exact | d/a.md | https://git.acme.dev/cgit/docs
+  https://git.acme.dev/x.github/docs/tree/d/a.md | after-ref | d/a.md | https://git.acme.dev/x.github/docs
+  https://github.com/acme/docs/EDIT/main/a.md | | |
+  https://github.com/x/acme/docs/edit/main/a.md | | |
+  https://github.com//docs/edit/main/a.md | | |
+  https://github.com/acme//edit/main/a.md | | |
+  https://gitlab.com/x/-/ide/project/acme/docs/edit/y/-/a.md | | |
+  https://bitbucket.org/x/acme/docs/src/main/a.txt | | |
+  https://bitbucket.org//docs/src/main/a.txt | | |
+  https://bitbucket.org/acme//src/main/a.txt | | |
+  https://codeberg.org/x/acme/docs/_edit/branch/main/a.md | | |
+  https://codeberg.org//docs/_edit/branch/main/a.md | | |
+  https://git.sr.ht/x/~acme/docs/tree/x/item/d/a.md | | |
   https://github.com/acme/docs/commits/main/a.md               |            |                |
   https://github.com/acme/docs/edit/main/a.exe                 |            |                |
   https://github.com/acme/docs/edit/main                       |            |                |
@@ -62,6 +80,11 @@ test.each(
 })
 
 test.each([
+  ['https://git.acme.dev/a/b/docs/tree/d/a.md?id=12ab', 'https://git.acme.dev/a/b/docs'],
+  [
+    'https://dev.azure.com/acme/web/_git/docs/?path=/d/a.md',
+    'https://dev.azure.com/acme/web/_git/docs',
+  ],
   ['https://git.acme.dev/a/b/docs/tree/d/a.md?h=x/y', 'https://git.acme.dev/a/b/docs'],
   [
     'https://dev.azure.com/acme/web/_git/docs?path=/d/a.md&version=GBmain',
@@ -133,6 +156,22 @@ describe('which link is the one of the page', () => {
       'x/api.md',
     ],
     ['of a module', 'x.a.html', `<a href="${BLOB}/x/a.py">(source)</a>`, 'x/a.py'],
+    [
+      'of a module of a module',
+      'x.y.a.html',
+      `<a href="${BLOB}/x/y/a.py">(source)</a>`,
+      'x/y/a.py',
+    ],
+    ['of a module, its whole name', 'x.a.html', `<a href="${BLOB}/x.a.rst">Source</a>`, 'x.a.rst'],
+    ['of an index page', 'x/index.html', `<a href="${BLOB}/y/index.md">Source</a>`, 'y/index.md'],
+    ['far down in a page', 'b.html', `${'x'.repeat(5_000)}${edit(`${EDIT}/a.md`)}`, 'a.md'],
+    ['with a long text', 'b.html', `<a href="${BLOB}/a.md">${' '.repeat(4_000)}edit</a>`, 'a.md'],
+    [
+      'not with a longer text',
+      'b.html',
+      `<a href="${BLOB}/a.md">${' '.repeat(4_100)}edit</a>`,
+      undefined,
+    ],
     ['not of its package', 'x.a.html', `<a href="${BLOB}/x.py">(source)</a>`, undefined],
     ['not one of another name', 'b.html', `<a href="${BLOB}/a.md">View source</a>`, undefined],
     ['not one that says nothing', 'a.html', `<a href="${BLOB}/a.md">a.md</a>`, undefined],
@@ -226,9 +265,52 @@ describe('which link is the one of the page', () => {
     ['ba.html', '_sources/a.rst.txt', undefined],
     ['a.html', 'https://acme.dev/_sources/a.rst.txt', undefined],
     ['a.html', '_sources/a.exe.txt', undefined],
+    ['a.html', '_sources/a.rst.txt?x', undefined],
+    ['a.html', '_sources/a.rst.txt#x', undefined],
+    ['a.html', 'x?_sources/a.rst.txt', undefined],
+    ['a.html', 'x#_sources/a.rst.txt', undefined],
+    ['a.html.html', '_sources/a.rst.txt', undefined],
+    ['a.b.html', '_sources/a.b.rst.txt', 'a.b.rst'],
   ])('in %s, %s is a copy of %s', (page, href, path) => {
     const copy = { kind: 'copied', path, url: undefined, repository: '', isProgram: false }
     expect(sourceIn(page, `<a href="${href}">Quelle</a>`)).toEqual(path && copy)
+  })
+
+  test.each([
+    ['edit', true],
+    ['EDIT', true],
+    ['x edit-y', true],
+    ['x_edit y', true],
+    ['x-edit_y', true],
+    ['editor', false],
+    ['reedit', false],
+  ])('whether the class %j is that of a link to the source: %s', (name, isSource) => {
+    const source = sourceIn('b.html', `<a href="${BLOB}/a.md" class="${name}">x</a>`)
+    expect(source !== undefined).toBe(isSource)
+  })
+
+  test.each([
+    ['source', '#L7', true],
+    ['Source code', '#L7-9', true],
+    ['view source', '#L7-L9', true],
+    ['( View  Source  Code )', '#L7', true],
+    [' [source] ', '#L12', true],
+    ['src/a.py:7', '#L7', true],
+    ['a.py : 7', '#L7', true],
+    ['resource', '#L7', false],
+    ['the source', '#L7', false],
+    ['viewsource', '#L7', false],
+    ['sourcecode', '#L7', false],
+    ['source', '#L', false],
+    ['source', '#L7-', false],
+    ['source', '#L7x', false],
+    ['source', '#xL7', false],
+    ['src:7', '#L7', false],
+    ['src/a.py:7 x', '#L7', false],
+    ['src/a.py:', '#L', false],
+  ])('whether the text %j of a link to %s is that of a program: %s', (text, hash, isProgram) => {
+    const source = sourceIn('b.html', `<a href="${BLOB}/src/a.py${hash}">${text}</a>`)
+    expect(source?.isProgram === true).toBe(isProgram)
   })
 
   test('a copy counts after a link to the file itself', () => {
@@ -286,6 +368,22 @@ describe('a file that more than three pages lead to is the source of none', () =
   ])('%s of one page count once', (_, names) => {
     expect(kept(...pages('main/faq.md', names))).toEqual(names)
   })
+
+  test.each([
+    ['abc', 'xyz', 'v', 'x1'],
+    ['latests', 'xmain', 'de-x', 'mains'],
+  ])('folders such as %s and %s are other pages', (...folders) => {
+    const names = folders.map((folder) => `${folder}/index.html`)
+    expect(kept(...pages('main/a.md', names))).toEqual([])
+  })
+
+  test.each('v1 2 1.0-rc1 1_0 latest Stable next dev main pt-BR zh_CN zh-Hant DE ABC'.split(' '))(
+    'the folder %s is that of another edition',
+    (folder) => {
+      const names = ['en', 'abc', 'xyz', folder].map((name) => `${name}/index.html`)
+      expect(kept(...pages('main/a.md', names))).toEqual(names)
+    },
+  )
 
   test('folders of other names are other pages', () => {
     const names = [
