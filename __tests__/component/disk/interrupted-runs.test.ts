@@ -48,8 +48,12 @@ test('nothing else is touched', async () => {
   const root = scratch()
   leftBehind(root, 25 * HOUR, 'new/index.html')
   symlinkSync('elsewhere', join(root, '.site.docs-export-abcdef'))
-  const others = ['.other.docs-export-a1b2c3', '.site', '.site-a1b2c3']
-  for (const name of others) mkdirSync(join(root, name))
+  const others = ['.other.docs-export-a1b2c3', '.site', '.site-a1b2c3', 'x.site.docs-export-a1b2c3']
+  const yesterday = new Date(Date.now() - 25 * HOUR)
+  for (const name of others) {
+    mkdirSync(join(root, name))
+    utimesSync(join(root, name), yesterday, yesterday)
+  }
   expect(await cleanedUp(join(root, 'missing/site'))).toEqual([])
   expect(await cleanedUp(join(root, 'site'))).toEqual([])
   expect(readdirSync(root)).toEqual([...others, '.site.docs-export-abcdef'].toSorted())

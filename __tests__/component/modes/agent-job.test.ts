@@ -15,8 +15,8 @@ const job = (over: object) => ({
   ...over,
 })
 
-async function followed(reply: Reply, inputs: Record<string, string> = {}) {
-  const { url, asked } = await service([reply])
+async function followed(reply: Reply, inputs: Record<string, string> = {}, ...later: Reply[]) {
+  const { url, asked } = await service([reply, ...later])
   return { ...(await runHere({ ...agentInputs(url), ...inputs })), asked }
 }
 
@@ -26,6 +26,30 @@ test.each([
 ])('a pull request is handed out as soon as it is known: %s', async (status, inputs, outcome) => {
   const { outputs } = await followed(json(job({ status, prLink: PR })), inputs)
   expect([outputs.outcome, outputs.prLink]).toEqual([outcome, PR])
+})
+
+test.each([
+  ['https://code.example.com/team/docs/pull/7', '#7'],
+  ['https://code.example.com/team/docs/pulls/7/', '#7'],
+  ['https://code.example.com/team/docs/-/merge_requests/7', '#7'],
+  ['https://code.example.com/team/docs/pull-requests/7', '#7'],
+  ['https://code.example.com/team/docs/issues/7', undefined],
+  ['https://code.example.com/team/docs/pull/7/files', undefined],
+])('the summary links to %s as %s', async (prLink, number) => {
+  const { summary } = await followed(json(job({ status: 'completed', prLink })))
+  expect(/#\d+(?=<\/a>)/.exec(summary)?.[0]).toBe(number)
+  expect(summary).toContain(prLink)
+  expect(summary).toContain('agent_1')
+})
+
+test('a pull request that a later answer leaves out stays in the outputs', async () => {
+  const [first, last] = [PR, null].map((prLink, i) =>
+    json(job({ status: i === 0 ? 'active' : 'completed', prLink })),
+  )
+  if (first === undefined || last === undefined) throw new Error('no answers')
+  const { outputs, errors, warnings } = await followed(first, { 'poll-interval': '1s' }, last)
+  expect([outputs.outcome, outputs.prLink]).toEqual(['succeeded', PR])
+  expect([errors, warnings]).toEqual([[], []])
 })
 
 describe('how a job can end (2.1, 3.1, 7)', () => {

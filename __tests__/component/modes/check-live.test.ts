@@ -45,6 +45,13 @@ test('the error says what is wrong, and report.html it all', async () => {
   expect([...shown.matchAll(/data-code="([^"]+)" data-severity/g)].map(([, code]) => code)).toEqual(
     ['live-stale', 'broken-link'],
   )
+  for (const words of [
+    'Live findings by code',
+    'Slowest addresses',
+    '<th>Address',
+    'Report of the live check',
+  ])
+    expect(run.summary).toContain(words)
   const other = (name: string) =>
     readFileSync((run.outputs.verifyReport ?? '').replace('report.json', name), 'utf8')
   expect([...other('junit.xml').matchAll(/<testsuite name="([^"]+)" .*?failures="(\d)/g)]).toEqual([

@@ -58,6 +58,17 @@ describe('fail-on', () => {
   })
 })
 
+test.each([
+  [{}, 'public', false],
+  [{ domain: 'docs.acme.dev' }, 'docs.acme.dev', true],
+])('the summary of %j is about %s', async (inputs, subject, hasDomain) => {
+  const files = { 'public/index.html': page(''), 'public/404.html': page('') }
+  const { summary } = await check(files, { host: 'nginx', ...inputs })
+  const [heading = ''] = /<h3>.*?<\/h3>/s.exec(summary) ?? []
+  expect(heading).toContain(subject)
+  expect(summary.includes('Domain')).toBe(hasDomain)
+})
+
 describe('max-pages-removed', () => {
   const NAMES = ['a', 'b', 'c']
   const numbered = (names: readonly string[], folder = ''): Tree =>

@@ -90,6 +90,9 @@ test.each<[string, string, string[]]>([
   expect(listLinkSecrets(link)).toEqual([link, ...secrets])
 })
 
+/** No link of a bundle: it is not encrypted. */
+const UNUSABLE = 'http://x.example/?sig=0123456789abcdef0123'
+
 test.each<[string, object]>([
   [
     'anywhere in an answer',
@@ -97,7 +100,11 @@ test.each<[string, object]>([
   ],
   [
     'in a sentence',
-    { a: 'https:\ne\n?sig=aaaaaaaaaaaaaaaaaaaaaa', error: `upload to ${SIGNED} failed` },
+    {
+      a: 'https:\ne\n?sig=aaaaaaaaaaaaaaaaaaaaaa',
+      b: UNUSABLE,
+      error: `upload to ${SIGNED} failed`,
+    },
   ],
 ])('signed links are found %s, and nothing else', (_, answer) => {
   expect(findSignedLinks(JSON.stringify(answer))).toEqual([SIGNED])

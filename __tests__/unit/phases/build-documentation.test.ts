@@ -12,7 +12,11 @@ const SHA = '0123456789abcdef0123456789abcdef01234567'
 /** Has something built that takes so long, by requests of which the first takes a minute and a half. */
 async function built(
   takesMs: number,
-  { wait = true, expectCommit }: { wait?: boolean; expectCommit?: string } = {},
+  {
+    wait = true,
+    expectCommit,
+    sha = SHA,
+  }: { wait?: boolean; expectCommit?: string; sha?: string } = {},
 ) {
   const clock = manualClock()
   const { step, printed } = printedStep({}, clock)
@@ -37,7 +41,7 @@ async function built(
     async readUpdate(_: string, given: RetryLimits) {
       limits.push(given)
       const status = clock.now() < 1.5 * MINUTE + takesMs ? 'in_progress' : 'success'
-      return { ...state, status, commit: { sha: SHA, ref: 'refs/heads/feature/x' } }
+      return { ...state, status, commit: { sha, ref: 'refs/heads/feature/x' } }
     },
   }
   const update = { projectId: 'p', expectCommit }
@@ -88,6 +92,16 @@ test.each([true, false])('it is waited for until the deadline, with wait: %p', a
   expect(request).toEqual({ deadlineMs: 10 * MINUTE })
   for (const read of reads)
     expect(read).toEqual({ deadlineMs: 10 * MINUTE, jobStartedAtMs: 1.5 * MINUTE })
+})
+
+test.each([
+  ['0123456', SHA],
+  ['0123456789ABCDEF', SHA],
+  ['0123456789abcdef', SHA.toUpperCase()],
+  [SHA, SHA],
+])('the commit %s is %s', async (expectCommit, sha) => {
+  const { error, facts } = await built(0, { expectCommit, sha })
+  expect([error, facts.isBeforeExport]).toEqual([undefined, false])
 })
 
 test('no export is started for another commit', async () => {

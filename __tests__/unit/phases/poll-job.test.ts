@@ -21,10 +21,14 @@ const startedAs = (status: string) => ({ state: { ...NO_DETAILS, status }, respo
 /** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
 async function followed(
   stateAt: (ms: number) => State | 'silence',
-  given: { shouldWait?: boolean; timeoutMs?: number; pollIntervalMs?: number } = {},
+  {
+    startMs = 0,
+    ...given
+  }: { shouldWait?: boolean; timeoutMs?: number; pollIntervalMs?: number; startMs?: number } = {},
   statusAtStart?: string,
 ) {
   const clock = manualClock()
+  clock.advance(startMs)
   const { step, printed: lines } = printedStep({}, clock)
   const waitPlan = planWait(
     { shouldWait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given },
@@ -164,6 +168,11 @@ test.each([
   const { end, lines } = await followed(() => ({ status }))
   expect(end).toContain(`The job j was still ${status} after 1h 00m (\`wait-timeout\`).`)
   expect(lines.join()).not.toContain('new to this step')
+})
+
+test('a timeout says how long the job was waited for, whenever that began', async () => {
+  const { end } = await followed(() => ({ status: 'running' }), { startMs: 5 * MINUTE })
+  expect(end).toContain('The job j was still running after 1h 00m')
 })
 
 describe('a status that the API does not name', () => {
