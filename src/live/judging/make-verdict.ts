@@ -7,7 +7,7 @@ import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import type { Expectation } from '../expected/expectations.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { AddressStates } from './address-states.ts'
-import { findCommonCause } from './common-cause.ts'
+import { diagnose } from './diagnose.ts'
 import { getExpectedFile, isComparable, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 import type { LiveVerdict } from './live-verdict.ts'
 import { findSiteWideNoindex, isNoindexFinding } from './noindex.ts'
@@ -41,13 +41,13 @@ export async function makeVerdictOnFindings(ended: EndedCheck): Promise<VerdictO
   const listedFindings = listFindings(ended)
   const findings = await applyAcceptances(listedFindings, acceptedEntries, nowMs, signal)
   const sortedFindings = sortByImportance(findings)
-  const required = expectations.filter(
+  const requestedRequired = expectations.filter(
     (each, i) => isRequired(each) && findingsByIndex[i] !== undefined,
   )
   return {
     ...countFindings(sortedFindings),
     findings: sortedFindings,
-    diagnosis: findCommonCause(listedFindings, required.length),
+    diagnosis: diagnose(listedFindings, requestedRequired.length),
     addressCount: expectations.length,
     comparedCount: findingsOfRequested.filter(isComparable).length,
     fileCount: currentSite.snapshot.names.length,

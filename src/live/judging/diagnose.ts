@@ -11,8 +11,8 @@ const MIN_FINDINGS = 5
 /** The least share of the errors, or of the required files, that one cause must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9
 
-/** The sentence for each cause that the kinds of the errors show. */
-const EXPLANATIONS = {
+/** The diagnosis for each cause that the kinds of the errors show. */
+const DIAGNOSES = {
   'single-page-fallback':
     'The host serves a page at missing addresses, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
   'other-version':
@@ -26,32 +26,32 @@ const EXPLANATIONS = {
 } as const
 
 /**
- * Returns a sentence that explains nearly all errors; undefined if there is none. `requiredCount`:
- * how many addresses of required files were requested.
+ * Returns a sentence about the cause of nearly all errors; undefined if they have none in common.
+ * `requestedRequiredCount`: how many addresses of files that must be served were requested.
  */
-export function findCommonCause(
+export function diagnose(
   findings: readonly LiveFinding[],
-  requiredCount: number,
+  requestedRequiredCount: number,
 ): string | undefined {
   // Findings about a lack of time have no cause on the host.
   const errors = findings.filter(isErrorAtAddress)
-  const failure = findCommonFailure(errors, requiredCount)
-  if (failure !== undefined) return explainSiteWideFailure(failure)
-  const cause = findCauseByKinds(errors, requiredCount)
+  const failure = findCommonFailure(errors, requestedRequiredCount)
+  if (failure !== undefined) return diagnoseFailure(failure)
+  const cause = findCommonCause(errors, requestedRequiredCount)
   if (cause === undefined) return undefined
-  return EXPLANATIONS[cause]
+  return DIAGNOSES[cause]
 }
 
-function findCauseByKinds(
+function findCommonCause(
   errors: readonly LiveFinding[],
-  requiredCount: number,
-): keyof typeof EXPLANATIONS | undefined {
+  requestedRequiredCount: number,
+): keyof typeof DIAGNOSES | undefined {
   const fallbackPageFindings = errors.filter(isFallbackPageFinding)
   if (errors.length > 0 && fallbackPageFindings.length === errors.length)
     return 'single-page-fallback'
 
   const staleErrors = errors.filter(({ kind }) => kind === 'live-stale')
-  if (coverNearlyAllFiles(staleErrors, requiredCount)) {
+  if (coverNearlyAllFiles(staleErrors, requestedRequiredCount)) {
     if (isCommonCause(staleErrors, errors)) return 'other-version'
     const hasFallback = fallbackPageFindings.length > 0
     if (hasFallback && isCommonCause([...staleErrors, ...fallbackPageFindings], errors))
@@ -60,7 +60,7 @@ function findCauseByKinds(
 
   const missingErrors = errors.filter(({ kind }) => kind === 'live-missing')
   if (!isCommonCause(missingErrors, errors)) return undefined
-  if (coverNearlyAllFiles(missingErrors, requiredCount)) return 'not-published'
+  if (coverNearlyAllFiles(missingErrors, requestedRequiredCount)) return 'not-published'
   if (missingErrors.every(isPageWithoutExtension)) return 'extension-required'
   return undefined
 }
@@ -71,9 +71,12 @@ function isCommonCause(findings: readonly LiveFinding[], errors: readonly LiveFi
   return length >= MIN_FINDINGS && length >= MIN_SHARE_OF_ONE_CAUSE * errors.length
 }
 
-/** Are they about nearly all files? `requiredCount`: how many addresses must be served. */
-function coverNearlyAllFiles(findings: readonly LiveFinding[], requiredCount: number): boolean {
-  return findings.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requiredCount
+/** Are they about nearly all files that must be served and were requested? */
+function coverNearlyAllFiles(
+  findings: readonly LiveFinding[],
+  requestedRequiredCount: number,
+): boolean {
+  return findings.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requestedRequiredCount
 }
 
 const isAboutFile = (finding: LiveFinding): boolean => getExpectedFile(finding) !== ''
@@ -90,11 +93,11 @@ function isPageWithoutExtension(finding: LiveFinding): boolean {
 /** Returns the failure that nearly all addresses have in common; undefined if there is none. */
 function findCommonFailure(
   errors: readonly LiveFinding[],
-  requiredCount: number,
+  requestedRequiredCount: number,
 ): SiteWideFailure | undefined {
   const byFailure = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure))
   for (const [key, sameFailures] of byFailure) {
-    if (key === undefined || !coverNearlyAllFiles(sameFailures, requiredCount)) continue
+    if (key === undefined || !coverNearlyAllFiles(sameFailures, requestedRequiredCount)) continue
     // Where no file exists, redirects to a login page are followed. So other errors at such
     // addresses count neither for nor against this failure.
     const explainableErrors = errors.filter(
@@ -117,18 +120,18 @@ function getFailureKey(failure: SiteWideFailure | undefined): string | number | 
   }
 }
 
-function explainSiteWideFailure(failure: SiteWideFailure): string {
+function diagnoseFailure(failure: SiteWideFailure): string {
   if (failure.kind === 'redirect')
-    return explainAccessControl(clean(`redirected to ${failure.to}`, 100))
+    return diagnoseAccessControl(clean(`redirected to ${failure.to}`, 100))
   const { status } = failure
   const responseInWords = `answered with HTTP ${status}`
   if (status >= 500 && status < 600)
     return `Nearly every address is ${responseInWords}: check the server’s log.`
   if (status === 403)
-    return explainAccessControl(responseInWords, ', or (on S3) nothing is published yet')
-  return explainAccessControl(responseInWords)
+    return diagnoseAccessControl(responseInWords, ', or (on S3) nothing is published yet')
+  return diagnoseAccessControl(responseInWords)
 }
 
-function explainAccessControl(responseInWords: string, alternative = ''): string {
+function diagnoseAccessControl(responseInWords: string, alternative = ''): string {
   return `Nearly every address is ${responseInWords}: a login or a firewall seems to protect the site${alternative}. Let the runner through, or set \`live-url\` to a public address.`
 }

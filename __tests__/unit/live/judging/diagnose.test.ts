@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
-import { findCommonCause } from '../../../../src/live/judging/common-cause.ts'
+import { diagnose } from '../../../../src/live/judging/diagnose.ts'
 import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
 import { makeLiveFinding, type SiteWideFailure } from '../../../../src/live/judging/live-finding.ts'
 
@@ -96,4 +96,4 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ],
   ['a page where no file is, and more', [...SOFT, finding('live-stale', '/a')], undefined],
   ['less of it', many(17, 'live-missing', full), undefined],
-])('%s', (_, findings, cause) => expect(findCommonCause(findings, 20) ?? '').toMatch(cause ?? /^$/))
+])('%s', (_, findings, cause) => expect(diagnose(findings, 20) ?? '').toMatch(cause ?? /^$/))
