@@ -57,7 +57,7 @@ export class LiveCheck {
 
   /**
    * Requests every address until all match or the time is up, and returns the result.
-   * @throws HostUnreachable if the host has never responded; the reason of the signal; any
+   * @throws OriginUnreachable if the origin has never responded; the reason of the signal; any
    * file-system error
    */
   async run(): Promise<LiveVerdict> {

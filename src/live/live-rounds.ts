@@ -25,12 +25,12 @@ import {
   type ErrorCount,
   formatAddressCount,
 } from './live-progress.ts'
+import { OriginRequester } from './requesting/origin-requester.ts'
 import type {
   CompleteResponse,
-  HostResponse,
+  OriginResponse,
   UnansweredRequest,
-} from './requesting/host-response.ts'
-import { OriginRequester } from './requesting/origin-requester.ts'
+} from './requesting/origin-response.ts'
 import { MAX_CONNECTIONS } from './requesting/origin-state.ts'
 import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
 import type { LocalSite } from './site/local-site.ts'
@@ -122,7 +122,7 @@ export class LiveRounds {
 
   /**
    * Runs rounds until all addresses match or the time is up.
-   * @throws HostUnreachable if the host has never responded; the reason of the signal; any
+   * @throws OriginUnreachable if the origin has never responded; the reason of the signal; any
    * file-system error
    */
   async run(): Promise<RoundsOutcome> {
@@ -233,7 +233,7 @@ export class LiveRounds {
     this.#logProgress(errorsBefore)
   }
 
-  async #request(addressIndex: AddressIndex, deadlineMs: number): Promise<HostResponse> {
+  async #request(addressIndex: AddressIndex, deadlineMs: number): Promise<OriginResponse> {
     const expected = this.states.expectations[addressIndex]
     const { agent } = this.#connections ?? {}
     // Cannot happen: indexes come from the states, and each round connects first.

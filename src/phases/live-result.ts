@@ -6,7 +6,7 @@ import { isError } from '../findings/finding.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
 import { describeMatch, formatHostAndPath } from '../live/describe-verdict.ts'
 import { countDifferingAddresses, type LiveVerdict } from '../live/judging/live-verdict.ts'
-import { HostUnreachable } from '../live/requesting/origin-requester.ts'
+import { OriginUnreachable } from '../live/requesting/origin-requester.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
 import { describeFirstFinding } from './failure-wordings.ts'
@@ -70,7 +70,7 @@ function adviseOnHost(failure: ConnectionFailure): string {
 
 /** Returns the failure if the host never responded; undefined for other errors. */
 export function makeUnreachableError(error: unknown, { url }: LiveInputs): StepError | undefined {
-  if (!(error instanceof HostUnreachable)) return undefined
+  if (!(error instanceof OriginUnreachable)) return undefined
   const { failure, attempts, elapsedMs } = error
   const values = {
     host: url.host,

@@ -5,6 +5,8 @@ const INDEX = /(?:^|\/)index$/i
 
 /** The home page of a site, in its root. */
 export const HOME_PAGE = toBytes('index.html')
+/** The usual 404 page of a site, in its root. */
+export const NOT_FOUND_PAGE = toBytes('404.html')
 /** The name of the file with rules for crawlers, in the root of a site. */
 export const ROBOTS_FILE = toBytes('robots.txt')
 

@@ -4,7 +4,7 @@ import type { LiveKind } from '../../../src/findings/live-kinds.ts'
 import type { LiveFault } from '../../../src/live/judging/live-fault.ts'
 import { makeLiveFinding } from '../../../src/live/judging/live-finding.ts'
 import type { LiveVerdict } from '../../../src/live/judging/live-verdict.ts'
-import { HostUnreachable } from '../../../src/live/requesting/origin-requester.ts'
+import { OriginUnreachable } from '../../../src/live/requesting/origin-requester.ts'
 import type { ConnectionFailure } from '../../../src/net/connection-failure.ts'
 import {
   findLiveFailure,
@@ -32,7 +32,7 @@ test.each<[string, Partial<ConnectionFailure>, string]>([
   ['a proxy', { proxy: 'login' }, 'Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job.'],
   ['a timeout', { isTimeout: true }, 'host; if the host is slow, set a longer `request-timeout`.'],
 ])('the advice about a host that never responds fits %s', (_, failure, advice) => {
-  const error = new HostUnreachable({ why: safe`it is away`, ...failure }, 3, 5_000)
+  const error = new OriginUnreachable({ why: safe`it is away`, ...failure }, 3, 5_000)
   expect(makeUnreachableError(error, INPUTS)?.message).toContain(advice)
 })
 

@@ -7,7 +7,7 @@ import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'
 import { type PagePart, VisibleContentReader } from '../../web/page/visible-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { LocalSite, PageBase } from '../site/local-site.ts'
-import { listSubresources, type Subresource } from './subresources.ts'
+import { listPageLoads, type PageLoad } from './page-loads.ts'
 
 /** Compares the addresses in pages of a site. */
 type AddressComparer = Pick<LocalSite, 'haveSameDestination'>
@@ -49,7 +49,7 @@ function isSamePart(
 
 /** A part of a page that readers notice or that is loaded. Adjacent text is one part. */
 interface ComparedPart {
-  readonly kind: PagePart | Subresource['kind']
+  readonly kind: PagePart | PageLoad['kind']
   readonly value: Bytes
   readonly usageKey?: string
 }
@@ -72,7 +72,7 @@ function listParts(name: Bytes, content: Buffer): readonly ComparedPart[] {
   parts.push({ kind: 'text', value: pendingText })
 
   // The code of a script is not compared, because it may have been minified.
-  for (const { kind, href, usageKey } of listSubresources(text, chooseSyntax(name)))
+  for (const { kind, href, usageKey } of listPageLoads(text, chooseSyntax(name)))
     if (!isInjectedByHosts(href)) parts.push({ kind, value: href, usageKey })
   return parts
 }

@@ -3,15 +3,12 @@ import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
 import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
-import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import { HOME_PAGE, isNotFoundPageOfSite, isPage, NOT_FOUND_PAGE } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
+import type { AssetKind } from '../comparing/page-loads.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirects.ts'
-import {
-  type AssetKind,
-  type ExtensionlessPageUse,
-  findFilesUsedByPages,
-} from './files-used-by-pages.ts'
+import { type ExtensionlessPageUse, findFilesUsedByPages } from './files-used-by-pages.ts'
 
 /**
  * The expected response to one address. Addresses are percent-encoded paths from the root of the
@@ -35,11 +32,11 @@ export interface ExpectedFile extends SiteFile {
   readonly address: string
   /** Do hosts or uploads often not publish such a file? */
   readonly mayBeUnpublished: boolean
-  /** Is it the page that hosts show, with status 404, for missing addresses? */
+  /** Is it the page that hosts show, with status 404, where there is no file? */
   readonly isNotFoundPage: boolean
   /** Set if it is a page whose name has no extension. */
   readonly extensionlessPageUse?: ExtensionlessPageUse | undefined
-  /** How pages load it, if its name stays the same when its content changes. */
+  /** Set if pages load it as an asset, and its name stays the same when its content changes. */
   readonly assetKind?: AssetKind | undefined
   /** Whether the earlier site is known to have other content under this name. */
   readonly isKnownToHaveChanged?: boolean
@@ -158,8 +155,8 @@ function listRequestedPaths(name: Bytes, fileIndex: FileIndex, site: LocalSite):
   const paths = site.servedSite.listPaths(fileIndex)
   // Hosts differ in their preferred addresses, and in what they show at `/404`.
   if (site.snapshot.host === undefined || isNotFoundPageOfSite(name)) {
-    const fullPath = name === HOME_PAGE ? NO_BYTES : name
-    return paths.filter((path) => path === fullPath)
+    const pathOfName = name === HOME_PAGE ? NO_BYTES : name
+    return paths.filter((path) => path === pathOfName)
   }
   // At its full name, every host shows a page or redirects to the preferred address.
   return paths.filter((path, i) => i === 0 || path === name)
@@ -238,7 +235,7 @@ function listExpectedNotFound(currentSite: LocalSite, uniqueSuffix: string): Exp
   const { hostTraits, fileIndexes, unreadRulePlace } = servedSite
   // A rule that is not supported may serve any of them.
   if (unreadRulePlace !== undefined) return []
-  const notFoundPageIndex = fileIndexes.get('404.html')
+  const notFoundPageIndex = fileIndexes.get(NOT_FOUND_PAGE)
   const showsHomePage = hostTraits.defaultNotFoundPage === 'home-page'
   if (notFoundPageIndex === undefined && showsHomePage) return []
 
@@ -247,11 +244,13 @@ function listExpectedNotFound(currentSite: LocalSite, uniqueSuffix: string): Exp
   const pageInFolder = snapshot.names.find((each) => isPage(each) && each.includes('/'))
   if (pageInFolder !== undefined) paths.push(pageInFolder.replace(/[^/]*$/, '').concat(name))
 
-  const missingPaths = paths.filter((path) => servedSite.findContent(path) === undefined)
-  return missingPaths.map((path, i) => {
+  const unservedPaths = paths.filter((path) => servedSite.findContent(path) === undefined)
+  // The page is compared at the first path only: hosts differ in the page that they show in a
+  // folder, or instead of a script.
+  const [comparedPath] = unservedPaths
+  return unservedPaths.map((path) => {
     const address = currentSite.makeAddress(path)
-    // Hosts differ in the page that they show in a folder, or instead of a script.
-    const isPageKnown = i === 0 && notFoundPageIndex !== undefined
+    const isPageKnown = path === comparedPath && notFoundPageIndex !== undefined
     if (!isPageKnown) return { kind: 'not-found', address, notFoundPage: undefined }
     const notFoundPage = makeSiteFile(notFoundPageIndex, currentSite)
     return { kind: 'not-found', address, notFoundPage }

@@ -8,25 +8,22 @@ import { hasExtension, isPage } from '../../web/page-names.ts'
 import { AddressResolver, type Base, stripFragment } from '../../web/resolve-address.ts'
 import { scanPage } from '../../web/scan-page.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import { listSubresources, type Subresource } from '../comparing/subresources.ts'
+import { type AssetKind, listPageLoads, type PageLoad } from '../comparing/page-loads.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { isFixedName } from './fixed-names.ts'
-
-/** The kind of a file that pages load, in words that a message shows. */
-export type AssetKind = 'style sheet' | 'script'
 
 /** Whether another page links to a page whose file has no extension. */
 export type ExtensionlessPageUse = 'linked' | 'unlinked'
 
 /** How pages use files. */
 interface FilesUsedByPages {
-  /** Loaded files whose name stays the same when the content changes. */
+  /** The assets whose name stays the same when their content changes. */
   readonly assetKinds: ReadonlyMap<FileIndex, AssetKind>
   readonly extensionlessPageUses: ReadonlyMap<FileIndex, ExtensionlessPageUse>
 }
 
-const ASSET_KINDS: Readonly<Partial<Record<Subresource['kind'], AssetKind>>> = {
-  style: 'style sheet',
+const ASSET_KINDS: Readonly<Partial<Record<PageLoad['kind'], AssetKind>>> = {
+  style: 'style',
   script: 'script',
   preload: 'script',
 }
@@ -47,9 +44,9 @@ export async function findFilesUsedByPages(
     if (!isPage(name) || file.isLarge) continue
     const syntax = chooseSyntax(name)
     const text = decodePageText(file.read(), syntax)
-    const subresources = listSubresources(text, syntax)
-    const resolver = new PageAddressResolver(currentSite, name, subresources)
-    addAssets(assetKinds, subresources, resolver)
+    const loads = listPageLoads(text, syntax)
+    const resolver = new PageAddressResolver(currentSite, name, loads)
+    addAssets(assetKinds, loads, resolver)
     if (extensionlessPageUses.size === 0) continue
     for (const linkedFile of listLinkedFiles(name, text, resolver))
       if (extensionlessPageUses.has(linkedFile)) extensionlessPageUses.set(linkedFile, 'linked')
@@ -57,13 +54,13 @@ export async function findFilesUsedByPages(
   return { assetKinds, extensionlessPageUses }
 }
 
-/** Adds the files that a page loads, and whose names do not change with their content. */
+/** Adds the assets of a page whose names do not change with their content. */
 function addAssets(
   assetKinds: Map<FileIndex, AssetKind>,
-  subresources: readonly Subresource[],
+  loads: readonly PageLoad[],
   resolver: PageAddressResolver,
 ): void {
-  for (const { kind, href } of subresources) {
+  for (const { kind, href } of loads) {
     const assetKind = ASSET_KINDS[kind]
     if (assetKind === undefined) continue
     const path = resolver.resolvePath(href)
@@ -79,10 +76,10 @@ class PageAddressResolver {
   readonly #addressResolver: AddressResolver
   readonly #base: Base
 
-  constructor(currentSite: LocalSite, page: Bytes, subresources: readonly Subresource[]) {
+  constructor(currentSite: LocalSite, page: Bytes, loads: readonly PageLoad[]) {
     this.#currentSite = currentSite
     this.#addressResolver = new AddressResolver(currentSite.snapshot)
-    const baseElement = subresources.find(({ kind }) => kind === 'base')
+    const baseElement = loads.find(({ kind }) => kind === 'base')
     const fileBase = this.#addressResolver.makeFileBase(page)
     this.#base = this.#addressResolver.makeElementBase(baseElement?.href, fileBase)
   }

@@ -1,6 +1,7 @@
 /** Finds files that browsers cache for too long. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { formatDuration } from '../../common/units.ts'
+import type { AssetKind } from '../comparing/page-loads.ts'
 import type { ExpectedFile } from '../expected/expectations.ts'
 import type { LiveFault } from './live-fault.ts'
 import { readCacheLifetime } from './read-cache-lifetime.ts'
@@ -14,6 +15,8 @@ export function findPageCachingFault(headers: IncomingHttpHeaders): LiveFault | 
   if (lifetimeMs <= MAX_PAGE_LIFETIME_MS) return undefined
   return { kind: 'live-header/cached-page', lifetime: formatDuration(lifetimeMs), header }
 }
+
+const ASSET_NAMES: Readonly<Record<AssetKind, string>> = { style: 'style sheet', script: 'script' }
 
 /** The shortest cache lifetime of a style sheet or script that is a fault, in ms. */
 const MIN_FAULTY_ASSET_LIFETIME_MS = 24 * 60 * 60 * 1_000
@@ -34,7 +37,8 @@ export function findAssetCachingFaults(
 ): readonly LiveFault[] {
   if (assetKind === undefined) return []
   const { lifetimeMs, header } = readCacheLifetime(headers)
-  const values = { asset: assetKind, lifetime: formatDuration(lifetimeMs), header }
+  const asset = ASSET_NAMES[assetKind]
+  const values = { asset, lifetime: formatDuration(lifetimeMs), header }
   if (isKnownToHaveChanged && lifetimeMs >= MIN_FAULTY_CHANGED_ASSET_LIFETIME_MS)
     return [{ kind: 'live-header/cached-changed-asset', ...values }]
   if (lifetimeMs >= MIN_FAULTY_ASSET_LIFETIME_MS)

@@ -19,6 +19,6 @@ export function findCanonicalFault(
   const [, target] = CANONICAL.exec(String(link)) ?? []
   if (target === undefined) return undefined
   const url = URL.parse(target, finalUrl.href)
-  if (url === null || currentSite.ownUrlHosts.has(url.host)) return undefined
+  if (url === null || currentSite.ownHostNames.has(url.host)) return undefined
   return { kind: 'live-header/canonical', to: url.href }
 }

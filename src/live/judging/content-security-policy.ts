@@ -6,22 +6,19 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { LiveKind } from '../../findings/live-kinds.ts'
 import { readBytes } from '../../web/byte-strings.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { listSubresources } from '../comparing/subresources.ts'
+import { type AssetKind, listPageLoads } from '../comparing/page-loads.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { ShownPage } from './shown-page.ts'
 
-/** The kinds of files that are examined, because a page is unusable without them. */
-type SubresourceKind = 'style' | 'script'
-
 /** The directives for each kind, in order of precedence. */
-const DIRECTIVES: Readonly<Record<SubresourceKind, readonly string[]>> = {
+const DIRECTIVES: Readonly<Record<AssetKind, readonly string[]>> = {
   style: ['style-src-elem', 'style-src', 'default-src'],
   script: ['script-src-elem', 'script-src', 'default-src'],
 }
 
 /** A file of the site itself that a page is not allowed to load. */
-interface BlockedSubresource {
-  readonly kind: SubresourceKind
+interface BlockedAsset {
+  readonly kind: AssetKind
   /** Untrusted text. */
   readonly url: string
   /** The directive that blocks it, with its values; untrusted text. */
@@ -31,7 +28,7 @@ interface BlockedSubresource {
 const BLOCKED_KINDS = {
   style: 'live-header/blocked-style',
   script: 'live-header/blocked-script',
-} as const satisfies Readonly<Record<SubresourceKind, LiveKind>>
+} as const satisfies Readonly<Record<AssetKind, LiveKind>>
 
 /**
  * Returns the faults of a `Content-Security-Policy` that blocks files of the site.
@@ -44,7 +41,7 @@ export function findPolicyFaults(
   const policy = headers['content-security-policy']
   const file = currentSite.getFile(fileIndex)
   if (policy === undefined || file.isLarge) return []
-  const blocked = findBlockedSubresources(String(policy), file.read(), file.name, finalUrl)
+  const blocked = findBlockedAssets(String(policy), file.read(), file.name, finalUrl)
   return blocked.map(({ kind, url, directive }) => {
     return { kind: BLOCKED_KINDS[kind], to: url, directive }
   })
@@ -54,17 +51,17 @@ export function findPolicyFaults(
  * Returns the first style sheet and the first script of the site that the header blocks. `page` is
  * the content of the page, `name` the name of its file, and `finalUrl` its URL.
  */
-export function findBlockedSubresources(
+export function findBlockedAssets(
   header: string,
   page: Buffer,
   name: string,
   finalUrl: URL,
-): BlockedSubresource[] {
+): BlockedAsset[] {
   // All policies apply, and the first that blocks a file is reported.
   const policies = header.split(',').map(parsePolicy)
-  const subresources = listSubresources(readBytes(page), chooseSyntax(name))
-  const blocked = new Map<SubresourceKind, BlockedSubresource>()
-  for (const { kind, href } of subresources) {
+  const loads = listPageLoads(readBytes(page), chooseSyntax(name))
+  const blocked = new Map<AssetKind, BlockedAsset>()
+  for (const { kind, href } of loads) {
     const isExamined = kind === 'style' || kind === 'script'
     if (!isExamined || blocked.has(kind)) continue
     // Browsers load nothing from an empty address.
@@ -93,7 +90,7 @@ function parsePolicy(policy: string): Policy {
 
 function findBlockingDirective(
   policy: Policy,
-  kind: SubresourceKind,
+  kind: AssetKind,
   url: URL,
   finalUrl: URL,
 ): string | undefined {

@@ -16,7 +16,7 @@ import {
   hasRequestedContent,
   type UnansweredRequest,
   type UnfollowedRedirect,
-} from '../requesting/host-response.ts'
+} from '../requesting/origin-response.ts'
 import { isSameUrl } from '../site/urls.ts'
 import { findAssetCachingFaults } from './caching-faults.ts'
 import { findContentTypeFaults } from './content-type-faults.ts'

@@ -1,5 +1,5 @@
 import type { Expectation } from '../expected/expectations.ts'
-import type { CompleteResponse, UnansweredRequest } from '../requesting/host-response.ts'
+import type { CompleteResponse, UnansweredRequest } from '../requesting/origin-response.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { findRelativeAddressFaults } from './broken-relative-addresses.ts'
 import { findCanonicalFault } from './canonical-header.ts'

@@ -1,6 +1,6 @@
 import { asBytes, percentDecode } from '../../web/byte-strings.ts'
 import type { RedirectFilter } from '../site/local-site.ts'
-import type { UnfollowedRedirect } from './host-response.ts'
+import type { UnfollowedRedirect } from './origin-response.ts'
 
 /**
  * The maximum number of redirects, which is more than hosts need between the forms of one address:

@@ -8,7 +8,7 @@ import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { NetworkContext } from '../../net/network-context.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import type { AddressIndex } from '../expected/expectations.ts'
-import type { CompleteResponse, HostResponse, UnansweredRequest } from './host-response.ts'
+import type { CompleteResponse, OriginResponse, UnansweredRequest } from './origin-response.ts'
 import {
   applyResponse,
   INITIAL_ORIGIN_STATE,
@@ -23,7 +23,7 @@ interface OriginRequesterOptions {
   /** The host name and port that requests go to, for the log. */
   readonly hostAndPort: string
   /** Requests the address with this index, until `deadlineMs`. */
-  readonly request: (addressIndex: AddressIndex, deadlineMs: number) => Promise<HostResponse>
+  readonly request: (addressIndex: AddressIndex, deadlineMs: number) => Promise<OriginResponse>
   readonly recordResponse: (
     addressIndex: AddressIndex,
     response: CompleteResponse | UnansweredRequest,
@@ -33,9 +33,9 @@ interface OriginRequesterOptions {
   readonly connectDeadlineMs: number
 }
 
-/** The host was never reached. */
-export class HostUnreachable extends Error {
-  override readonly name = 'HostUnreachable'
+/** The origin was never reached. */
+export class OriginUnreachable extends Error {
+  override readonly name = 'OriginUnreachable'
   readonly failure: ConnectionFailure
   readonly attempts: number
   readonly elapsedMs: number
@@ -65,7 +65,7 @@ export class OriginRequester {
   /**
    * Requests the addresses, each until the host responds or it has failed, and records the
    * responses. Addresses that are left at `deadlineMs` (ms since the epoch) are not requested.
-   * @throws HostUnreachable if the host has never responded; the reason of the signal; the errors
+   * @throws OriginUnreachable if the origin has never responded; the reason of the signal; the errors
    * of `request` and `recordResponse`
    */
   async requestAll(addressIndexes: readonly AddressIndex[], deadlineMs: number): Promise<void> {
@@ -124,7 +124,7 @@ export class OriginRequester {
         return true
       case 'unreachable':
         if (response.kind === 'unanswered')
-          throw new HostUnreachable(
+          throw new OriginUnreachable(
             response.failure,
             state.failedAttemptsInARow,
             nowMs - startedAtMs,

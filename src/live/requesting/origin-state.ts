@@ -12,10 +12,10 @@ import {
 import type { AddressIndex } from '../expected/expectations.ts'
 import type {
   CompleteResponse,
-  HostResponse,
+  OriginResponse,
   ThrottledResponse,
   UnansweredRequest,
-} from './host-response.ts'
+} from './origin-response.ts'
 
 /**
  * The maximum number of connections to an origin. Browsers open six, and a CDN serves thousands of
@@ -93,7 +93,7 @@ interface Transition {
 export function applyResponse(
   state: OriginState,
   addressIndex: AddressIndex,
-  response: HostResponse,
+  response: OriginResponse,
   nowMs: number,
 ): Transition {
   switch (response.kind) {

@@ -16,14 +16,14 @@ import { ACCEPTED_ENCODINGS } from '../comparing/receive-body.ts'
 import type { Expectation, SiteFile } from '../expected/expectations.ts'
 import type { FallbackPages, LocalSite, RedirectFilter } from '../site/local-site.ts'
 import { makeUrl } from '../site/urls.ts'
+import { chooseNextHop } from './next-hop.ts'
 import {
   type CompleteResponse,
-  type HostResponse,
   hasRequestedContent,
+  type OriginResponse,
   type ThrottledResponse,
   type UnfollowedRedirect,
-} from './host-response.ts'
-import { chooseNextHop } from './next-hop.ts'
+} from './origin-response.ts'
 
 /** The slowest transfer that is waited for, in bytes per second. */
 const MIN_BYTES_PER_SECOND = 16_384
@@ -58,7 +58,7 @@ export async function requestAddress(
   expected: Expectation,
   { agent, deadlineMs }: { readonly agent: Agent; readonly deadlineMs: number },
   options: RequestAddressOptions,
-): Promise<HostResponse> {
+): Promise<OriginResponse> {
   const { clock, requestTimeoutMs, signal } = options
   const expectedContent = makeExpectedContent(expected, options)
   const startedAtMs = clock.now()
@@ -191,7 +191,7 @@ function isBodyCompared({ kind }: Expectation, status: number): boolean {
 function makeRedirectFilter(expected: Expectation, currentSite: LocalSite): RedirectFilter {
   if (expected.kind === 'file') return currentSite.makeRedirectFilterForFile(expected.fileIndex)
   // Some hosts remove `.html` from every address before they look for a file.
-  return (path) => expected.kind === 'not-found' && currentSite.hasNoFileAt(path)
+  return (path) => expected.kind === 'not-found' && currentSite.isKnownToBeUnserved(path)
 }
 
 function makeExpectedContent(

@@ -12,6 +12,7 @@ import type { PublishedFiles } from '../../web/host/published-files.ts'
 import type { ServedContent } from '../../web/host/served-content.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
+import { HOME_PAGE, NOT_FOUND_PAGE } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { LocalFile } from './local-file.ts'
 
@@ -47,7 +48,7 @@ export class LocalSite {
   /** The base path, decoded. */
   readonly #basePath: string
   /** The host names of the site, with ports, in lower case. */
-  readonly ownUrlHosts: ReadonlySet<string>
+  readonly ownHostNames: ReadonlySet<string>
   /** The origin of the site's own domain. */
   readonly #ownOrigin: string
 
@@ -58,7 +59,7 @@ export class LocalSite {
     this.servedSite = new ServedSite(site)
     this.#basePath = percentDecode(toBytes(site.basePath)) ?? site.basePath
     const { domain = hostAndPort } = site
-    this.ownUrlHosts = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()])
+    this.ownHostNames = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()])
     this.#ownOrigin = `https://${domain.toLowerCase()}`
   }
 
@@ -88,7 +89,7 @@ export class LocalSite {
    * @throws any file-system error
    */
   readFallbackPages(): FallbackPages {
-    return { homePage: this.readFile('index.html'), notFoundPage: this.readFile('404.html') }
+    return { homePage: this.readFile(HOME_PAGE), notFoundPage: this.readFile(NOT_FOUND_PAGE) }
   }
 
   /**
@@ -129,13 +130,24 @@ export class LocalSite {
   makeRedirectFilterForFile(fileIndex: FileIndex): RedirectFilter {
     return (path) => {
       const content = this.#findContent(path)
-      if (content?.kind === 'file') return content.fileIndex === fileIndex
-      return content !== undefined && content.kind !== 'outside-base-path'
+      switch (content?.kind) {
+        case 'file':
+          return content.fileIndex === fileIndex
+        case undefined:
+        case 'outside-base-path':
+          return false
+        default:
+          // A fallback page, or a file that is unknown, may be right.
+          return true
+      }
     }
   }
 
-  /** Returns whether no file is at a path from the root of the host by the host's rules. */
-  hasNoFileAt(path: Bytes): boolean {
+  /**
+   * Returns whether nothing is served at a path from the root of the host by the host's rules. False
+   * outside the base path, because what is there is unknown.
+   */
+  isKnownToBeUnserved(path: Bytes): boolean {
     return this.#findContent(path) === undefined
   }
 
@@ -150,7 +162,7 @@ export class LocalSite {
     const otherUrl = URL.parse(toText(otherAddress), baseUrl)
     if (url === null || otherUrl === null) return false
     if (url.href === otherUrl.href) return true
-    if (!differOnlyInPath(url, otherUrl) || !this.ownUrlHosts.has(url.host)) return false
+    if (!differOnlyInPath(url, otherUrl) || !this.ownHostNames.has(url.host)) return false
 
     const fileIndex = this.#findFileIndexAtUrl(url)
     return fileIndex !== undefined && fileIndex === this.#findFileIndexAtUrl(otherUrl)

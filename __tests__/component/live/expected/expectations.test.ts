@@ -183,7 +183,7 @@ test.each<[string, HostId | undefined, string, boolean, boolean]>([
       asBytes(path),
     ),
   ).toBe(mayFollow)
-  expect(site.hasNoFileAt(asBytes(path))).toBe(isMissing)
+  expect(site.isKnownToBeUnserved(asBytes(path))).toBe(isMissing)
 })
 
 test('what changed since the earlier site, by its bytes', async () => {
@@ -236,8 +236,8 @@ test('what pages load under fixed names is known', async () => {
     'css/site.css css/more.css mod.js a.js query.css app.1f2e3d4c.js template.js icon.css comment.js other.js own.js unused.css'
   const files = Object.fromEntries(names.split(' ').map((name) => [name, 'x']))
   expect(await usesIn({ ...files, 'index.html': loads.join('') })).toEqual({
-    'css/site.css': 'style sheet',
-    'css/more.css': 'style sheet',
+    'css/site.css': 'style',
+    'css/more.css': 'style',
     'mod.js': 'script',
     'a.js': 'script',
     'own.js': 'script',
@@ -257,10 +257,10 @@ test('addresses are relative to where pages say, in whatever encoding', async ()
       'u.html': utf16('<link rel=stylesheet href=d.css>'),
     }),
   ).toEqual({
-    'x/a.css': 'style sheet',
-    'x/b.css': 'style sheet',
-    'c.css': 'style sheet',
-    'd.css': 'style sheet',
+    'x/a.css': 'style',
+    'x/b.css': 'style',
+    'c.css': 'style',
+    'd.css': 'style',
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findBlockedSubresources } from '../../../../src/live/judging/content-security-policy.ts'
+import { findBlockedAssets } from '../../../../src/live/judging/content-security-policy.ts'
 
 const FROM = new URL('https://docs.example.com/guide/')
 const PAGE =
@@ -41,18 +41,18 @@ test.each<[string, readonly string[]]>([
   ['sandbox allow-scripts', NEITHER],
   ['sandbox allow-forms', [SCRIPT]],
 ])('%s blocks %j', (policy, blocked) => {
-  const found = findBlockedSubresources(policy, PAGE, 'guide/index.html', FROM)
+  const found = findBlockedAssets(policy, PAGE, 'guide/index.html', FROM)
   expect(found.map(({ kind: what, url }) => `${what} ${new URL(url).pathname}`)).toEqual(blocked)
 })
 
 test('the directive is named', () => {
   expect(
-    findBlockedSubresources("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM),
+    findBlockedAssets("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM),
   ).toMatchObject([{ directive: "default-src 'none'" }, { directive: "default-src 'none'" }])
   expect(
-    findBlockedSubresources("script-src 'none', default-src data:", PAGE, 'guide/index.html', FROM),
+    findBlockedAssets("script-src 'none', default-src data:", PAGE, 'guide/index.html', FROM),
   ).toMatchObject([{ directive: 'default-src data:' }, { directive: "script-src 'none'" }])
-  expect(
-    findBlockedSubresources('sandbox  allow-forms', PAGE, 'guide/index.html', FROM),
-  ).toMatchObject([{ directive: 'sandbox allow-forms' }])
+  expect(findBlockedAssets('sandbox  allow-forms', PAGE, 'guide/index.html', FROM)).toMatchObject([
+    { directive: 'sandbox allow-forms' },
+  ])
 })

@@ -8,7 +8,7 @@ import type { SiteWideFailure } from '../../../../src/live/judging/live-finding.
 import type {
   CompleteResponse,
   UnfollowedRedirect,
-} from '../../../../src/live/requesting/host-response.ts'
+} from '../../../../src/live/requesting/origin-response.ts'
 import { safe } from '../../../../src/text/clean.ts'
 
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
@@ -292,7 +292,7 @@ test('headers of pages say nothing about other files', () => {
 const [DAY, HOUR] = ['max-age=86400', 'max-age=3600'].map((control) => ({
   'cache-control': control,
 }))
-const LOADED = { assetKind: 'style sheet' } as const
+const LOADED = { assetKind: 'style' } as const
 const CHANGED = { ...LOADED, isKnownToHaveChanged: true }
 const seconds = (n: number) => ({ 'cache-control': `public, max-age=${n}` })
 test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
-import type { HostResponse } from '../../../../src/live/requesting/host-response.ts'
 import {
-  type HostUnreachable,
   OriginRequester,
+  type OriginUnreachable,
 } from '../../../../src/live/requesting/origin-requester.ts'
+import type { OriginResponse } from '../../../../src/live/requesting/origin-response.ts'
 import { MAX_CONNECTIONS } from '../../../../src/live/requesting/origin-state.ts'
 import type { ConnectionFailure } from '../../../../src/net/connection-failure.ts'
 import { safe } from '../../../../src/text/clean.ts'
 import { manualClock } from '../../../support/manual-clock.ts'
 
 const MINUTE = 60_000
-const FINE: HostResponse = {
+const FINE: OriginResponse = {
   kind: 'complete',
   status: 200,
   headers: {},
@@ -19,11 +19,11 @@ const FINE: HostResponse = {
   finalUrl: new URL('https://docs.example.com/'),
   durationMs: 1,
 }
-const broken = (more: Partial<ConnectionFailure> = {}): HostResponse => ({
+const broken = (more: Partial<ConnectionFailure> = {}): OriginResponse => ({
   kind: 'unanswered',
   failure: { why: safe`it broke`, ...more },
 })
-const notNow = (retryAfterMs?: number): HostResponse => ({
+const notNow = (retryAfterMs?: number): OriginResponse => ({
   kind: 'throttled',
   status: 429,
   retryAfterMs,
@@ -33,7 +33,7 @@ const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
 
 /** Asks for addresses; `answer` is called with the index and how often that was asked for, 1 or more. */
 async function asked(
-  answer: (index: number, times: number, now: number) => HostResponse,
+  answer: (index: number, times: number, now: number) => OriginResponse,
   {
     indices = [0, 1, 2],
     roundDeadlineMs = 60 * MINUTE,
@@ -86,7 +86,7 @@ test('each address is asked for once, in order, on a few connections', async () 
 })
 
 test('a host that answers everything with 503 and Retry-After is asked again when it says', async () => {
-  const unavailable: HostResponse = { ...FINE, status: 503, retryAfterMs: 20_000 }
+  const unavailable: OriginResponse = { ...FINE, status: 503, retryAfterMs: 20_000 }
   const options = { indices: upTo(1_000), roundDeadlineMs: MINUTE }
   const { order, slept, lines } = await asked(() => unavailable, options)
   expect(order.length).toBeLessThan(100)
@@ -114,7 +114,7 @@ test('until the first answer there is one connection, and the first address has 
 })
 
 type Options = NonNullable<Parameters<typeof asked>[1]>
-test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>]>([
+test.each<[string, Partial<ConnectionFailure>, Options, Partial<OriginUnreachable>]>([
   ['after two minutes', {}, {}, { elapsedMs: 2 * MINUTE }],
   // The last pause would end after it.
   ['when the time of the round is over', {}, { roundDeadlineMs: 2_000 }, { elapsedMs: 1_500 }],
@@ -127,7 +127,7 @@ test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>
 ])('a host that was never reached is given up: %s', async (_, failure, options, expected) => {
   const said = { certificate: safe`it expired`, ...failure }
   const { thrown, lines } = await asked(() => broken(said), options)
-  expect(thrown).toMatchObject({ name: 'HostUnreachable', ...expected })
+  expect(thrown).toMatchObject({ name: 'OriginUnreachable', ...expected })
   expect(lines.filter((line) => line.includes('it broke'))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { HostResponse } from '../../../../src/live/requesting/host-response.ts'
+import type { OriginResponse } from '../../../../src/live/requesting/origin-response.ts'
 import type { NextAction, OriginState } from '../../../../src/live/requesting/origin-state.ts'
 import {
   applyResponse,
@@ -26,7 +26,7 @@ const UNTIL = { resumeAtMs: NOW + 20_000 }
 const ALONE = { isProbing: true }
 const NEVER = { ...ALONE, hasResponded: false }
 
-test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, string?]>([
+test.each<[string, Partial<OriginState>, OriginResponse, Partial<OriginState>, string?]>([
   ['the first answer', { ...NEVER, failedAttemptsInARow: 3 }, fine, { failedAttemptsInARow: 0 }],
   [
     'an answer after failures',

@@ -6,18 +6,29 @@ import { PageReader } from '../../web/page/page-reader.ts'
 import { collapseSpaces } from '../../web/page/visible-content-reader.ts'
 import { LOAD_VOCABULARY, type Syntax } from '../../web/page/vocabulary.ts'
 
-/**
- * A style sheet, a script, a preloaded module, or an address in an inline script (`in-script`).
- * Also what controls their use: the base of all addresses, or a Content-Security-Policy, which has
- * no address.
- */
-export interface Subresource {
-  readonly kind: 'style' | 'script' | 'preload' | 'in-script' | 'base' | 'policy'
+/** A kind of file without which pages are unusable. */
+export type AssetKind = 'style' | 'script'
+
+/** A style sheet, a script, a preloaded module, or an address in an inline script (`in-script`). */
+interface Subresource {
+  readonly kind: AssetKind | 'preload' | 'in-script'
   /** The address as written. */
   readonly href: Bytes
-  /** The attributes that decide whether and how it is used, or the policy. */
+  /** The attributes that decide whether and how it is used. */
   readonly usageKey: string
 }
+
+/** The base of all addresses, or a Content-Security-Policy. */
+interface LoadControl {
+  readonly kind: 'base' | 'policy'
+  /** The address of the base as written; empty for a policy. */
+  readonly href: Bytes
+  /** The policy; empty for a base. */
+  readonly usageKey: string
+}
+
+/** What a page loads, or what controls that. */
+export type PageLoad = Subresource | LoadControl
 
 /**
  * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of
@@ -28,25 +39,25 @@ const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
 /** String literals in a script that are addresses, on any host. */
 const QUOTED_ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
 
-/** Returns the subresources of a page, in order. */
-export function listSubresources(page: Bytes, syntax: Syntax): readonly Subresource[] {
-  const subresources: Subresource[] = []
+/** Returns the loads of a page, and what controls them, in order. */
+export function listPageLoads(page: Bytes, syntax: Syntax): readonly PageLoad[] {
+  const loads: PageLoad[] = []
   const open = (element: PageElement): boolean => {
-    const subresource = readSubresource(element)
-    if (subresource !== undefined) subresources.push(subresource)
+    const load = readPageLoad(element)
+    if (load !== undefined) loads.push(load)
     // Only for an inline script, `content` gets the text of the element.
     return isInlineScript(element)
   }
   const content = (code: Bytes) => {
     for (const [, , href = ''] of code.matchAll(QUOTED_ADDRESSES))
-      subresources.push({ kind: 'in-script', href: asBytes(href), usageKey: '' })
+      loads.push({ kind: 'in-script', href: asBytes(href), usageKey: '' })
   }
   new PageReader({ open, content }, LOAD_VOCABULARY, syntax).read(page)
-  return subresources
+  return loads
 }
 
-/** Returns the subresource of an element, or its base or policy; undefined if it has none. */
-function readSubresource(element: PageElement): Subresource | undefined {
+/** Returns the load or the control of an element; undefined if it has none. */
+function readPageLoad(element: PageElement): PageLoad | undefined {
   switch (element.name) {
     case 'script':
       return readScript(element)
@@ -60,18 +71,18 @@ function readSubresource(element: PageElement): Subresource | undefined {
   return undefined
 }
 
-function readBase(element: PageElement): Subresource | undefined {
+function readBase(element: PageElement): PageLoad | undefined {
   if (!element.has('href')) return undefined
   return { kind: 'base', href: element.get('href') ?? NO_BYTES, usageKey: '' }
 }
 
-function readPolicy(element: PageElement): Subresource | undefined {
+function readPolicy(element: PageElement): PageLoad | undefined {
   if (!/^content-security-policy$/i.test(element.get('http-equiv') ?? '')) return undefined
   const usageKey = collapseSpaces(element.get('content') ?? NO_BYTES)
   return { kind: 'policy', href: NO_BYTES, usageKey }
 }
 
-function readLink(element: PageElement): Subresource | undefined {
+function readLink(element: PageElement): PageLoad | undefined {
   const rels = readRels(element.get('rel'))
   const href = element.get('href') ?? NO_BYTES
   if (rels.includes('stylesheet')) return { kind: 'style', href, usageKey: makeUsageKey(element) }
@@ -79,7 +90,7 @@ function readLink(element: PageElement): Subresource | undefined {
   return undefined
 }
 
-function readScript(element: PageElement): Subresource | undefined {
+function readScript(element: PageElement): PageLoad | undefined {
   const href = getScriptHref(element)
   if (!isScript(element) || href === undefined) return undefined
   return { kind: 'script', href, usageKey: makeUsageKey(element) }

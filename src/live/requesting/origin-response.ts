@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { BodyComparison } from '../comparing/body-comparison.ts'
 
-/** The response of the host to the request for one address. */
-export type HostResponse = CompleteResponse | UnansweredRequest | ThrottledResponse
+/** The response of the origin to the request for one address. */
+export type OriginResponse = CompleteResponse | UnansweredRequest | ThrottledResponse
 
 /** A complete response, whatever its status. */
 export interface CompleteResponse {
