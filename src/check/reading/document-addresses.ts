@@ -40,7 +40,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
     return
   }
   const outcome = checkReferences(checker, document, readFileSync(path, 'utf8'), context)
-  if (outcome === 'no JSON' && document.isCertain)
+  if (outcome === 'not-json' && document.isCertain)
     reportUnread(checker, context, document.title, WHY_NOT_JSON)
 }
 
@@ -63,7 +63,7 @@ export function checkData(
     return
   }
   const outcome = checkReferences(checker, data, text, start)
-  if (outcome === 'no JSON')
+  if (outcome === 'not-json')
     reportUnread(checker, start, data.title, `${WHY_NOT_JSON}, so it has no effect`)
 }
 
@@ -84,7 +84,7 @@ function checkReferences(
   start: TextContext,
 ): ReadOutcome {
   const outcome = scan(text, makeReferenceChecker(checker, start))
-  if (outcome === 'read in part') reportUnread(checker, start, `part of ${title}`, WHY_TOO_DEEP)
+  if (outcome === 'too-deep') reportUnread(checker, start, `part of ${title}`, WHY_TOO_DEEP)
   return outcome
 }
 

@@ -209,7 +209,7 @@ export class FileChecker {
       const spot = makeLineSpot(name, found.line + 1)
       checkStyleAddress(this.#addressChecker, found, { base, spot })
     })
-    if (outcome === 'too large') reportTooLargeStyle(this.#addressChecker, makeLineSpot(name, 1))
+    if (outcome === 'too-large') reportTooLargeStyle(this.#addressChecker, makeLineSpot(name, 1))
   }
 
   /** Reads a file whose name does not reveal its type. */

@@ -217,7 +217,7 @@ export class PageChecker {
         checkStyleAddress(this.#addressChecker, found, context)
       }
     })
-    if (outcome === 'too large') reportTooLargeStyle(this.#addressChecker, style)
+    if (outcome === 'too-large') reportTooLargeStyle(this.#addressChecker, style)
   }
 
   /**

@@ -1,6 +1,7 @@
 import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
 import { makeLineCounter } from '../page/line-counter.ts'
 import type { Use } from '../page/vocabulary.ts'
+import type { ReadOutcome } from './reference.ts'
 
 /** An address in a style sheet, and its line, starting at 0. */
 export interface StyleAddress {
@@ -28,7 +29,7 @@ const ADDRESS_FUNCTIONS: ReadonlySet<string> = new Set([
 ])
 
 /** Without one of these, a style sheet has no address. Most style sheets in pages have none. */
-const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
+const ADDRESS_HINT = /url|@import|image-set|src\(|image\(|\\/i
 
 /**
  * The longest style sheet that is read, in characters, without data in base64. The tokenizer takes
@@ -53,17 +54,17 @@ const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i')
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
- * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too large`, and
+ * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too-large`, and
  * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 export function scanStyle(
   css: string,
   isAttribute: boolean,
   onAddress: (address: StyleAddress) => void,
-): 'read' | 'too large' {
-  if (!WORTH_READING.test(css)) return 'read'
+): ReadOutcome {
+  if (!ADDRESS_HINT.test(css)) return 'read'
   const withoutData = removeData(css)
-  if (withoutData.length > MAX_STYLE_CHARS) return 'too large'
+  if (withoutData.length > MAX_STYLE_CHARS) return 'too-large'
   new StyleScanner(withoutData, isAttribute, onAddress).scan()
   return 'read'
 }

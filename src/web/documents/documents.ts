@@ -27,7 +27,7 @@ export interface Document {
  * Relative links in published Markdown are mostly written for a repository, where other files
  * surround it. So only absolute and root-relative addresses are checked.
  */
-const ROOTED = /^(?:\/|https?:\/\/)/i
+const ROOTED_ADDRESS = /^(?:\/|https?:\/\/)/i
 
 /**
  * The largest file for AI agents that is read, in bytes. One file may contain the text of a whole
@@ -63,19 +63,19 @@ const DOCUMENTS: readonly Document[] = [
   {
     title: 'the Markdown',
     namePattern: /(?:^|\/)llms-[^/]*\.txt$/,
-    scan: makeMarkdownScan('whole-site', ROOTED),
+    scan: makeMarkdownScan('whole-site', ROOTED_ADDRESS),
     maxBytes: MAX_AGENT_FILE_BYTES,
   },
   {
     title: 'the Markdown',
     namePattern: /(?:^|\/)sitemap\.md$/,
-    scan: makeMarkdownScan('llms', ROOTED),
+    scan: makeMarkdownScan('llms', ROOTED_ADDRESS),
     maxBytes: MAX_AGENT_FILE_BYTES,
   },
   {
     title: 'the Markdown',
     namePattern: /\.(?:md|markdown)$/i,
-    scan: makeMarkdownScan('markdown', ROOTED),
+    scan: makeMarkdownScan('markdown', ROOTED_ADDRESS),
   },
 ]
 

@@ -3,9 +3,9 @@ import { toBytes } from '../byte-strings.ts'
 import type { OnReference, ReadOutcome } from './reference.ts'
 import { readXml, type XmlElement, type XmlPath, type XmlVisitor } from './xml.ts'
 
-const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
+const FEED_ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
 /** The root element of a feed, which follows a declaration and comments. */
-const FEED = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/
+const FEED_ROOT_TAG = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/
 /** A comment, or the beginning of one. */
 const COMMENT = /<!--(?:(?!-->).)*/gs
 const ELEMENT = /<\w/
@@ -14,7 +14,7 @@ const ELEMENT = /<\w/
  * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
  * editors and hubs.
  */
-const RELATIONS = splitWords(`
+const READER_RELATIONS = splitWords(`
   alternate current enclosure first icon last next next-archive prev-archive previous self
 `)
 /**
@@ -25,7 +25,7 @@ const ADDRESS_ELEMENTS: ReadonlySet<string> = new Set(['link', 'icon', 'logo'])
 
 /** May a file that begins like this be a feed? Its first element may come later. */
 export function beginsLikeFeed(start: string): boolean {
-  return FEED.test(start) || !ELEMENT.test(start.replace(COMMENT, ''))
+  return FEED_ROOT_TAG.test(start) || !ELEMENT.test(start.replace(COMMENT, ''))
 }
 
 /**
@@ -35,7 +35,7 @@ export function beginsLikeFeed(start: string): boolean {
 export function scanFeed(xml: string, onReference: OnReference): ReadOutcome {
   const visitor = new FeedVisitor(onReference)
   const outcome = readXml(toBytes(xml), visitor)
-  if (visitor.isFeed && outcome === 'too deep') return 'read in part'
+  if (visitor.isFeed && outcome === 'too-deep') return outcome
   return 'read'
 }
 
@@ -51,7 +51,7 @@ class FeedVisitor implements XmlVisitor {
   }
 
   open(path: XmlPath, element: XmlElement): void {
-    if (path.length === 1) this.isFeed = ROOTS.has(path[0] ?? '')
+    if (path.length === 1) this.isFeed = FEED_ROOTS.has(path[0] ?? '')
     if (!this.isFeed) return
     this.#hasOwnBase ||= element.attribute('xml:base') !== undefined
     this.#text = ''
@@ -61,11 +61,11 @@ class FeedVisitor implements XmlVisitor {
   }
 
   text(piece: string, path: XmlPath): void {
-    if (holdsAddress(path)) this.#text += piece
+    if (isAddressElement(path)) this.#text += piece
   }
 
   close(path: XmlPath): void {
-    if (this.isFeed && holdsAddress(path)) this.#passAddress(this.#text, this.#textLine)
+    if (this.isFeed && isAddressElement(path)) this.#passAddress(this.#text, this.#textLine)
     this.#text = ''
   }
 
@@ -82,7 +82,7 @@ class FeedVisitor implements XmlVisitor {
 function findAddress(path: XmlPath, { name, attribute }: XmlElement): string | undefined {
   const local = path.at(-1)
   if (local === 'link' && attribute('href') !== undefined) {
-    if (RELATIONS.has(attribute('rel') ?? 'alternate')) return attribute('href')
+    if (READER_RELATIONS.has(attribute('rel') ?? 'alternate')) return attribute('href')
     return undefined
   }
   if (local === 'enclosure' || name.startsWith('media:')) return attribute('url')
@@ -90,7 +90,7 @@ function findAddress(path: XmlPath, { name, attribute }: XmlElement): string | u
   return undefined
 }
 
-function holdsAddress(path: XmlPath): boolean {
+function isAddressElement(path: XmlPath): boolean {
   const last = path.at(-1)
   if (last === 'url') return path.at(-2) === 'image'
   return last !== undefined && ADDRESS_ELEMENTS.has(last)

@@ -31,7 +31,7 @@ function makeJsonScan(depth: 'near the root' | 'anywhere', findAddress: Referenc
       if (reference !== undefined) onReference(reference)
     })
     // Parts that are nested too deep have no addresses then.
-    if (outcome === 'read in part' && depth === 'near the root') return 'read'
+    if (outcome === 'too-deep' && depth === 'near the root') return 'read'
     return outcome
   }
 }

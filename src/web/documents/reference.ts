@@ -38,8 +38,11 @@ interface IntegrityReference extends Omit<RoleReference, 'role'> {
   readonly integrity: string
 }
 
-/** How much of a text was read for addresses. `no JSON`: nothing was read. */
-export type ReadOutcome = 'read' | 'read in part' | 'no JSON'
+/**
+ * How far a text was read for addresses. `too-deep`: without the parts that are nested too deeply.
+ * `cut-off`: up to where it ends unexpectedly. `too-large` and `not-json`: not at all.
+ */
+export type ReadOutcome = 'read' | 'too-deep' | 'cut-off' | 'too-large' | 'not-json'
 
 /** Called for each address of a text, in order. */
 export type OnReference = (reference: Reference) => void

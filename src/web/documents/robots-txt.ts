@@ -22,9 +22,9 @@ const SEARCH_ENGINES = [
   'yandexbot',
 ]
 
-const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i
+const RULE_LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i
 /** A pattern that matches every path. */
-const EVERYTHING = /^(?:\/\**|\*+)$/
+const MATCH_ALL_PATTERN = /^(?:\/\**|\*+)$/
 
 /**
  * Returns the line, from 1 on, that disallows the whole host for search engines; undefined if one
@@ -52,7 +52,7 @@ function parseRules(robots: string): ReadonlyMap<string, CrawlerRules> {
   let group: CrawlerRules[] = []
   let isAfterUserAgent = false
   for (const [i, written] of lines.entries()) {
-    const [, field = '', rest = ''] = LINE.exec(written) ?? []
+    const [, field = '', rest = ''] = RULE_LINE.exec(written) ?? []
     const value = rest.trim()
     if (field.toLowerCase() === 'user-agent') {
       // Names in a row share the rules after them.
@@ -77,7 +77,7 @@ function getOrAddRules(crawler: string, byCrawler: Map<string, CrawlerRules>): C
 /** Adds a rule. A rule without a value has no effect. */
 function addRule(rules: CrawlerRules, field: string, path: string, line: number): void {
   if (field.toLowerCase() === 'allow') rules.allowsSome ||= path !== ''
-  else if (EVERYTHING.test(path)) rules.disallowAllLine ??= line
+  else if (MATCH_ALL_PATTERN.test(path)) rules.disallowAllLine ??= line
 }
 
 /**

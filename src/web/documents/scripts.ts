@@ -8,9 +8,9 @@ import { MAX_ADDRESS_BYTES } from '../resolve-address.ts'
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i
 /** Stricter, because not everything that begins with two slashes in a script is an address. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/
-const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
+const ADDRESS_HINT = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
 /** Extensions of scripts, style sheets and fonts, which count as loaded wherever they occur. */
-const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
+const LOADABLE_FILE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
 
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
 const FETCHING_CALLS = splitWords(`
@@ -46,7 +46,7 @@ type PrecedingTokens = readonly [string, string, string, string]
  * @throws RangeError if a token is too long for the tokenizer
  */
 export function scanScript(code: Bytes, onAddress: (address: Bytes, at: number) => void): void {
-  if (!WORTH_READING.test(code)) return
+  if (!ADDRESS_HINT.test(code)) return
   let preceding: PrecedingTokens = ['', '', '', '']
   let at = 0
   for (const { type, value } of jsTokens(code)) {
@@ -63,7 +63,7 @@ export function scanScript(code: Bytes, onAddress: (address: Bytes, at: number) 
 
 function isLoaded(text: string, before: PrecedingTokens): boolean {
   if (!isAddress(text)) return false
-  return LOADABLE.test(text) || isFetched(before)
+  return LOADABLE_FILE.test(text) || isFetched(before)
 }
 
 function isAddress(text: string): boolean {

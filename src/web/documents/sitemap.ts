@@ -22,7 +22,7 @@ export interface SitemapEntry {
  */
 export function readSitemap(xml: Bytes): Sitemap | 'feed' | undefined {
   const visitor = new SitemapVisitor()
-  if (readXml(xml, visitor) !== 'whole') return undefined
+  if (readXml(xml, visitor) !== 'read') return undefined
   const { root, pages, sitemaps } = visitor
   if (root === 'rss' || root === 'feed') return 'feed'
   if (root === 'urlset' || root === 'sitemapindex') return { pages, sitemaps }

@@ -23,14 +23,14 @@ type JsonPath = readonly string[]
 
 /**
  * Calls `visit` for each value in JSON, in the order of the text. `at` is the offset of the value,
- * and `value` is set for strings. The path is only valid during the call. Returns `read in part` if
- * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
+ * and `value` is set for strings. The path is only valid during the call. Returns `too-deep` if
+ * values deeper than `MAX_DEPTH` were skipped. Returns `not-json`, and visits nothing, if the text
  * is not valid JSON.
  */
 export function walkJson(text: string, visit: VisitJson): ReadOutcome {
-  if (parseJson(text) === undefined) return 'no JSON'
+  if (parseJson(text) === undefined) return 'not-json'
   const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit)
-  if (walk.walkAndMeasure() > MAX_DEPTH) return 'read in part'
+  if (walk.walkAndMeasure() > MAX_DEPTH) return 'too-deep'
   return 'read'
 }
 

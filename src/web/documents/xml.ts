@@ -5,6 +5,7 @@ import { type Bytes, toText } from '../byte-strings.ts'
 import type { PageElement } from '../page/page-element.ts'
 import { PageReader } from '../page/page-reader.ts'
 import { XML_VOCABULARY } from '../page/vocabulary.ts'
+import type { ReadOutcome } from './reference.ts'
 
 /** The maximum depth that is read, which is more than sitemaps and feeds use. */
 const MAX_DEPTH = 64
@@ -32,10 +33,10 @@ export interface XmlVisitor {
 }
 
 /**
- * Reads XML. Returns whether all elements have an end, or else why not all of it was read: it is
- * cut off, or nested deeper than `MAX_DEPTH`.
+ * Reads XML. Returns `read` if all elements have an end. Otherwise, it is `cut-off`, or `too-deep`:
+ * nested deeper than `MAX_DEPTH`.
  */
-export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' | 'too deep' {
+export function readXml(bytes: Bytes, visitor: XmlVisitor): ReadOutcome {
   const names: string[] = []
   const path: string[] = []
   let isTooDeep = false
@@ -46,7 +47,7 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
         names.push(name)
         path.push(stripPrefix(name))
         isTooDeep = path.length > MAX_DEPTH
-        const attribute = (wanted: string) => getAttributeText(element, wanted)
+        const attribute = (attributeName: string) => getAttributeText(element, attributeName)
         if (isTooDeep) reader.stop()
         else visitor.open(path, { name, line: reader.findLine(start), attribute })
         return false
@@ -70,9 +71,9 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
     'xml',
   )
   reader.read(bytes)
-  if (isTooDeep) return 'too deep'
-  if (path.length > 0) return 'cut off'
-  return 'whole'
+  if (isTooDeep) return 'too-deep'
+  if (path.length > 0) return 'cut-off'
+  return 'read'
 }
 
 function getAttributeText(element: PageElement, name: string): string | undefined {
