@@ -95,7 +95,11 @@ function reportFault(
       collector.reportWithValues('redirect-loop', { loop: formatLoop(fault.paths) }, occurrence)
       break
     case 'covered-by-rule':
-      collector.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, occurrence)
+      collector.reportWithValues(
+        'redirect-hidden',
+        { line: String(fault.coveringRule.line) },
+        occurrence,
+      )
       break
     case 'preceded-by-file': {
       const shadowing = toText(getFileName(site, fault.fileIndex))

@@ -305,16 +305,16 @@ function makeSiteOnAnyHost(
   site: SiteSnapshot,
   fileIndexes: ServedSite['fileIndexes'],
 ): SiteOnAnyHost {
-  const withoutRules: ServedSite[] = []
-  const withRules: ServedSite[] = []
+  const sitesWithoutRules: ServedSite[] = []
+  const sitesWithRules: ServedSite[] = []
   for (const host of HOST_IDS) {
-    withoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes))
+    sitesWithoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes))
     const readNames = listRedirectFileNames({ host, basePath: site.basePath })
     const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name))
     if (redirectFiles.length > 0)
-      withRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes))
+      sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes))
   }
-  return new SiteOnAnyHost(withoutRules, withRules)
+  return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules)
 }
 
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */

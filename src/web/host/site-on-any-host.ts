@@ -16,42 +16,42 @@ interface SiteOnHost {
 /** A site whose host is not specified: an address is fine if any host would serve it. */
 export class SiteOnAnyHost {
   /** The site on each host, by its files only. */
-  readonly #withoutRules: readonly SiteOnHost[]
+  readonly #sitesWithoutRules: readonly SiteOnHost[]
   /** The site on each host that reads one of its redirect files. */
-  readonly #withRules: readonly SiteOnHost[]
+  readonly #sitesWithRules: readonly SiteOnHost[]
 
   constructor(withoutRules: readonly SiteOnHost[], withRules: readonly SiteOnHost[]) {
-    this.#withoutRules = withoutRules
-    this.#withRules = withRules
+    this.#sitesWithoutRules = withoutRules
+    this.#sitesWithRules = withRules
   }
 
   /** Does a host read one of the site's redirect files? */
   get hasRedirectFile(): boolean {
-    return this.#withRules.length > 0
+    return this.#sitesWithRules.length > 0
   }
 
   /** The redirect files of the site, each as a host reads it. */
   get ruleSets(): readonly RuleSet[] {
-    return this.#withRules.map(({ ruleSet }) => ruleSet)
+    return this.#sitesWithRules.map(({ ruleSet }) => ruleSet)
   }
 
   /** The first place of rules that the check cannot read and that may serve any address. */
   get unreadRulePlace(): UnreadRulePlace | undefined {
-    const places = this.#withRules.map(({ unreadRulePlace }) => unreadRulePlace)
+    const places = this.#sitesWithRules.map(({ unreadRulePlace }) => unreadRulePlace)
     return places.find((place) => place !== undefined)
   }
 
   /** See `ServedSite.findContent`. The file is only known if files alone decide. */
   findContent(path: Bytes, query: string): ServedContent | undefined {
     let isServed = false
-    for (const siteOnHost of this.#withoutRules) {
+    for (const siteOnHost of this.#sitesWithoutRules) {
       const content = siteOnHost.findContent(path)
       if (content?.kind === 'file') return content
       isServed ||= content !== undefined
     }
     if (isServed) return UNDECIDED
 
-    const contents = this.#withRules
+    const contents = this.#sitesWithRules
       .map((siteOnHost) => siteOnHost.findContent(path, query))
       .filter((content) => content !== undefined)
     if (contents.length === 0) return undefined
@@ -62,7 +62,7 @@ export class SiteOnAnyHost {
 
   /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
   findRedirect(path: Bytes, query: string): RedirectDestination | undefined {
-    const redirects = this.#withRules.map((siteOnHost) => siteOnHost.findRedirect(path, query))
+    const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query))
     return redirects.find((redirect) => redirect !== undefined)
   }
 }

@@ -20,7 +20,7 @@ export type RuleFault =
   /** A file at the same address is served instead, so the rule never applies. */
   | { readonly kind: 'preceded-by-file'; readonly rule: Rule; readonly fileIndex: FileIndex }
   /** An earlier rule matches all addresses of this one. */
-  | { readonly kind: 'covered-by-rule'; readonly rule: Rule; readonly by: Rule }
+  | { readonly kind: 'covered-by-rule'; readonly rule: Rule; readonly coveringRule: Rule }
   /**
    * The same page is served, with status 200, at every address, or at every address without a file.
    * Broken links therefore go unnoticed.
@@ -42,7 +42,7 @@ class RuleFaultFinder {
   readonly #ruleSet: RuleSet
   readonly #respondFromFiles: RespondFromFiles
   /** The addresses of the loops that were found. */
-  readonly #inLoops = new Set<string>()
+  readonly #loopPaths = new Set<string>()
 
   constructor(ruleSet: RuleSet, respondFromFiles: RespondFromFiles) {
     this.#ruleSet = ruleSet
@@ -56,10 +56,10 @@ class RuleFaultFinder {
     const index = new RuleIndex(rules.filter(isForEveryVisitor))
     let indexedBefore = 0
     for (const rule of rules) {
-      const by = findCoveringRule(rule, indexedBefore, index)
+      const coveringRule = findCoveringRule(rule, indexedBefore, index)
       if (isForEveryVisitor(rule)) indexedBefore++
-      if (by !== undefined && !this.#appliesAnyway(rule))
-        yield { kind: 'covered-by-rule', rule, by }
+      if (coveringRule !== undefined && !this.#appliesAnyway(rule))
+        yield { kind: 'covered-by-rule', rule, coveringRule }
       else yield this.#findFaultOfRule(rule)
     }
 
@@ -102,8 +102,8 @@ class RuleFaultFinder {
 
   /** Returns the fault of a loop, if it is the first rule of that loop. */
   #findLoopFault(rule: Rule, paths: readonly Bytes[]): RuleFault | undefined {
-    if (paths.some((path) => this.#inLoops.has(path))) return undefined
-    for (const path of paths) this.#inLoops.add(path)
+    if (paths.some((path) => this.#loopPaths.has(path))) return undefined
+    for (const path of paths) this.#loopPaths.add(path)
     return { kind: 'loop', rule, paths }
   }
 

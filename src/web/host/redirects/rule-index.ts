@@ -35,13 +35,13 @@ export class RuleIndex {
 
   /** Yields the rules that match any of the `forms`, the forms of one path. */
   *findMatches(forms: readonly Bytes[]): Generator<RuleMatch> {
-    for (const { rule, position } of this.#listPossible(forms)) {
+    for (const { rule, position } of this.#listCandidates(forms)) {
       const captures = matchPath(rule.matcher, forms)
       if (captures !== undefined) yield { rule, captures, position }
     }
   }
 
-  #listPossible(forms: readonly Bytes[]): readonly PlacedRule[] {
+  #listCandidates(forms: readonly Bytes[]): readonly PlacedRule[] {
     const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES])
     for (const form of forms) {
       const [, firstSegment = ''] = form.split('/', 2)

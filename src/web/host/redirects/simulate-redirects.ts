@@ -41,7 +41,7 @@ class RedirectSimulation {
   readonly #ruleSet: RuleSet
   readonly #respondFromFiles: RespondFromFiles
   /** How many responses were compared. */
-  #comparedResponses = 0
+  #comparedResponseCount = 0
 
   constructor(ruleSet: RuleSet, respondFromFiles: RespondFromFiles) {
     this.#ruleSet = ruleSet
@@ -70,8 +70,8 @@ class RedirectSimulation {
       this.#respondFromFiles,
     )) {
       const final = this.#followResponse(hop, request, chain)
-      this.#comparedResponses++
-      const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES
+      this.#comparedResponseCount++
+      const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES
       const isAmbiguous = common !== undefined && (areTooMany || !haveSameOutcome(common, final))
       if (isAmbiguous) return { kind: 'undecided', appliedRules: final.appliedRules }
       common = final

@@ -8,7 +8,7 @@ function findings(host: HostId, file: string, domain?: string): string[] {
     const start = `${fault.rule.line} ${fault.kind}`
     if (fault.kind === 'loop') return `${start} ${fault.paths.join(' ')}`
     if (fault.kind === 'preceded-by-file') return `${start} ${FILES[fault.fileIndex]}`
-    return `${start} ${fault.kind === 'covered-by-rule' ? `by ${fault.by.line}` : fault.path}`
+    return `${start} ${fault.kind === 'covered-by-rule' ? `by ${fault.coveringRule.line}` : fault.path}`
   })
 }
 

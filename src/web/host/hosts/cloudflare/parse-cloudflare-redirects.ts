@@ -38,8 +38,8 @@ const MAX_DYNAMIC_RULES = 100
 export const MAX_LINE_CHARS = 2_000
 
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
-const TOO_MANY_STATIC = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`
-const TOO_MANY_DYNAMIC = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`
+const TOO_MANY_STATIC_REFUSAL = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`
+const TOO_MANY_DYNAMIC_REFUSAL = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`
 const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`'
 const REPEATED_REFUSAL = 'An earlier rule covers the same addresses'
 
@@ -95,11 +95,11 @@ class LineParser {
     if (isDynamic) {
       this.#dynamicRuleCount++
       if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES) return undefined
-      return this.#makeRefusalProblem(TOO_MANY_DYNAMIC, 'over-limit')
+      return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit')
     }
     this.#staticRuleCount++
     if (this.#staticRuleCount <= MAX_STATIC_RULES) return undefined
-    return this.#makeRefusalProblem(TOO_MANY_STATIC, 'over-limit')
+    return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit')
   }
 
   /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */

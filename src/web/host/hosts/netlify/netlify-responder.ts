@@ -29,7 +29,7 @@ export class NetlifyResponder implements RuleResponder {
     respondFromFiles: RespondFromFiles,
   ): Generator<HopResponse> {
     const fileResponse = respondFromFiles(request.path)
-    for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+    for (const { rule, captures, isFinal } of this.#listAppliedRules(request)) {
       const comesAfterFile = fileResponse !== undefined && !rule.precedesFiles
       if (comesAfterFile) yield makeHopResponse(fileResponse)
       else yield this.#applyRule(rule, captures, request, respondFromFiles)
@@ -39,16 +39,16 @@ export class NetlifyResponder implements RuleResponder {
   }
 
   /** Yields the rules that match a request, until Netlify stops applying rules. */
-  *#listApplied({ path, query }: PathAndQuery): Generator<AppliedRule> {
+  *#listAppliedRules({ path, query }: PathAndQuery): Generator<AppliedRule> {
     // The last value of a repeated parameter is used.
     const parameters = new Map(new URLSearchParams(query))
     for (const { rule, captures } of this.#index.findMatches([path, dropTrailingSlash(path)])) {
-      const inQuery = matchQuery(rule, parameters)
-      if (inQuery === undefined) continue
+      const queryCaptures = matchQuery(rule, parameters)
+      if (queryCaptures === undefined) continue
       const selfRedirect = classifySelfRedirect(rule, path)
       if (selfRedirect === 'certain') return
       const isFinal = selfRedirect === 'none' && !rule.isConditional
-      yield { rule, captures: mergeCaptures(inQuery, captures), isFinal }
+      yield { rule, captures: mergeCaptures(queryCaptures, captures), isFinal }
       if (selfRedirect === 'possible') return
     }
   }
@@ -76,9 +76,9 @@ interface AppliedRule {
 }
 
 /** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(inQuery: Captures, inPath: MatchResult): MatchResult {
-  if (inPath === 'undecided') return inPath
-  return new Map([...inQuery, ...inPath])
+function mergeCaptures(queryCaptures: Captures, pathCaptures: MatchResult): MatchResult {
+  if (pathCaptures === 'undecided') return pathCaptures
+  return new Map([...queryCaptures, ...pathCaptures])
 }
 
 /**

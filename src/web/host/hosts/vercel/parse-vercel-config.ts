@@ -71,11 +71,12 @@ export function parseVercelConfig(text: string, domain?: string): RuleSet {
   })
 }
 
-const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.'
+const BULK_REDIRECTS_MESSAGE =
+  'The check does not read the redirects in the file of `bulkRedirectsPath`.'
 
 function findBulkRedirectProblems({ bulkRedirectsPath }: JsonObject): ParseProblem[] {
   if (bulkRedirectsPath === undefined) return []
-  return [makeParseProblem('unread', BULK_REDIRECTS)]
+  return [makeParseProblem('unread', BULK_REDIRECTS_MESSAGE)]
 }
 
 /** The rules of each list of the file. */

@@ -80,16 +80,16 @@ export function findHandleProblems(json: JsonFile): readonly ParseProblem[] {
   return problems
 }
 
-const NO_ROUTE = 'A route has to be an object with a `src`.'
+const INVALID_ROUTE_MESSAGE = 'A route has to be an object with a `src`.'
 
 /**
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
 function parseRoute(item: unknown, precedesFiles: boolean): RuleOrProblem {
-  if (!isObject(item)) return makeParseProblem('invalid', NO_ROUTE)
+  if (!isObject(item)) return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE)
   const from = item.src ?? item.source
-  if (typeof from !== 'string') return makeParseProblem('invalid', NO_ROUTE)
+  if (typeof from !== 'string') return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE)
   const explanation = explainInvalidRoute(item)
   if (explanation !== undefined)
     return makeParseProblem('invalid', `The route for ${quote(from)} ${explanation}.`)
