@@ -1,12 +1,12 @@
 /** Finds how the pages of a site use its other files. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, readBytes } from '../../web/byte-strings.ts'
+import { scanPage } from '../../web/documents/scan-page.ts'
 import { beginsLikePage } from '../../web/page/page-kinds.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasExtension, isPage } from '../../web/page-names.ts'
 import { AddressResolver, type Base, stripFragment } from '../../web/resolve-address.ts'
-import { scanPage } from '../../web/scan-page.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { type AssetKind, listPageLoads, type PageLoad } from '../comparing/page-loads.ts'
 import type { LocalSite } from '../site/local-site.ts'

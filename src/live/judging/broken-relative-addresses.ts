@@ -3,6 +3,7 @@
  * from its file.
  */
 import { type Bytes, toText } from '../../web/byte-strings.ts'
+import { scanPage } from '../../web/documents/scan-page.ts'
 import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBaseHref } from '../../web/page/page-text.ts'
@@ -14,7 +15,6 @@ import {
   type ResolvedAddress,
   stripFragment,
 } from '../../web/resolve-address.ts'
-import { scanPage } from '../../web/scan-page.ts'
 import { makeUrl } from '../site/urls.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { ShownPage } from './shown-page.ts'

@@ -1,4 +1,7 @@
-/** Lists the documents other than pages, and the data within pages, that contain addresses. */
+/**
+ * Lists the documents other than pages, and the data within pages, that contain addresses.
+ * `scanPage` reads pages.
+ */
 
 import type { DataKind } from '../page/address-reader.ts'
 import { beginsLikeFeed, scanFeed } from './feed.ts'

@@ -1,7 +1,7 @@
-import { type Bytes, toBytes, toText } from './byte-strings.ts'
-import { scanStyle } from './documents/css.ts'
-import { makeAddressReader } from './page/address-reader.ts'
-import { chooseSyntax, type Use } from './page/vocabulary.ts'
+import { type Bytes, toBytes, toText } from '../byte-strings.ts'
+import { makeAddressReader } from '../page/address-reader.ts'
+import { chooseSyntax, type Use } from '../page/vocabulary.ts'
+import { scanStyle } from './css.ts'
 
 /**
  * Called with an address of a page as written. `line` returns its line, starting at 1; call it only
