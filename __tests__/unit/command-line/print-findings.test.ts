@@ -74,8 +74,12 @@ test('of more findings, those that differ in numbers are printed as one', () => 
 })
 
 test.each([
-  ['', true, 'Printed 50 of 51 findings: with --report FOLDER, report.html and report.json have'],
-  ['out', true, 'Printed 50 of 51 findings: report.html and report.json have'],
+  [
+    '',
+    true,
+    'Printed 50 of 51 findings: with --report FOLDER, report.html and report.json list more',
+  ],
+  ['out', true, 'Printed 50 of 51 findings: report.html and report.json list more'],
   ['', false, 'Printed 50 of at least 51 findings: with --report'],
 ])('what is left out is counted, with the report %j', (reportPath, isComplete, words) => {
   const lines = linesOf(many(51), { reportPath, isComplete })
