@@ -79,8 +79,8 @@ class MarkdownTwins {
   readonly #keysWithTwin = new Set<string>()
   /** How many pages have a twin next to them, by the folder of their stems. */
   readonly #countsByFolder = new Map<string, number>()
-  /** How many twins use each of the names in `listTwinNames`, by index. */
-  readonly #nameCounts = { ofIndexPages: [0, 0, 0], ofOthers: [0, 0, 0] }
+  /** How many twins have a name in each form. */
+  readonly #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() }
   #pageCount = 0
   #withTwinCount = 0
 
@@ -89,25 +89,24 @@ class MarkdownTwins {
   }
 
   add(page: Bytes, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }: PageFacts): void {
-    const names = listTwinNames(page)
-    const existingNames = names.filter((name) => this.#files.has(name))
-    for (const name of existingNames) this.#twinNames.add(name)
+    const twins = listTwinNames(page).filter(({ name }) => this.#files.has(name))
+    for (const { name } of twins) this.#twinNames.add(name)
 
     if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page)) return
     this.#pageCount++
-    if (existingNames.length > 0 || linksToTwin) this.#addTwin(page, names, existingNames)
+    if (twins.length > 0 || linksToTwin) this.#countTwins(page, twins)
     else if (!hasNoindex) this.pagesWithoutTwin.push(page)
   }
 
-  #addTwin(page: Bytes, names: readonly Bytes[], existingNames: readonly Bytes[]): void {
+  /** Counts a page with twins. They are unknown if only a link says that there is one. */
+  #countTwins(page: Bytes, twins: readonly TwinName[]): void {
     this.#withTwinCount++
     this.#keysWithTwin.add(makeSimilarityKey(page))
-    if (existingNames.length === 0) return
+    if (twins.length === 0) return
     const folder = getFolder(getStem(page))
     this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1)
-    const counts = this.#getNameCounts(page)
-    for (const [i, name] of names.entries())
-      if (existingNames.includes(name)) counts[i] = (counts[i] ?? 0) + 1
+    const counts = this.#getFormCounts(page)
+    for (const { form } of twins) counts[form]++
   }
 
   /** Is each page meant to have a twin? */
@@ -135,16 +134,48 @@ class MarkdownTwins {
    * twin next to it.
    */
   findExpectedName(page: Bytes): Bytes | undefined {
-    const counts = this.#getNameCounts(page)
-    const most = Math.max(...counts)
+    const counts = this.#getFormCounts(page)
+    const most = Math.max(...Object.values(counts))
     if (most === 0) return undefined
-    return listTwinNames(page)[counts.indexOf(most)]
+    return listTwinNames(page).find(({ form }) => counts[form] === most)?.name
   }
 
-  #getNameCounts(page: string): number[] {
-    const { ofIndexPages, ofOthers } = this.#nameCounts
+  #getFormCounts(page: string): FormCounts {
+    const { ofIndexPages, ofOthers } = this.#formCounts
     return isIndexPage(page) ? ofIndexPages : ofOthers
   }
+}
+
+/**
+ * The forms of the names that generators give to the twin of a page. For `guide.html` and
+ * `guide/index.html`, `besideStem` is `guide.md`, and `inFolder` is `guide/index.md`. For
+ * `guide.html`, `afterHtml` is `guide.html.md`: https://llmstxt.org, read 2026-11.
+ */
+type TwinForm = 'besideStem' | 'afterHtml' | 'inFolder'
+
+type FormCounts = Record<TwinForm, number>
+
+function makeFormCounts(): FormCounts {
+  return { besideStem: 0, afterHtml: 0, inFolder: 0 }
+}
+
+/** A name that the twin of a page may have. */
+interface TwinName {
+  readonly form: TwinForm
+  readonly name: Bytes
+}
+
+/** Returns the names that generators give to the twin of a page. */
+function listTwinNames(page: Bytes): readonly TwinName[] {
+  const stem = getStem(page)
+  const afterHtml: TwinName = { form: 'afterHtml', name: page.concat('.md') }
+  const isHomePage = stem === ''
+  if (isHomePage) return [{ form: 'besideStem', name: toBytes('index.md') }, afterHtml]
+  return [
+    { form: 'besideStem', name: stem.concat('.md') },
+    afterHtml,
+    { form: 'inFolder', name: stem.concat(toBytes('/index.md')) },
+  ]
 }
 
 /**
@@ -155,16 +186,6 @@ function makeSimilarityKey(page: Bytes): string {
   if (page === HOME_PAGE) return page
   const folder = getFolder(getStem(page))
   return isIndexPage(page) ? `${folder}/` : folder
-}
-
-/**
- * Returns the names that generators give to the twin of a page. The second one is that of
- * https://llmstxt.org, read 2026-11.
- */
-function listTwinNames(page: Bytes): readonly Bytes[] {
-  const stem = getStem(page)
-  if (stem === '') return [toBytes('index.md'), page.concat('.md')]
-  return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')]
 }
 
 /** Returns the stem of the page that a Markdown file is the twin of. */
