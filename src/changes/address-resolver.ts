@@ -1,8 +1,5 @@
-import {
-  FragmentTranslator,
-  listPathsInOtherSite,
-  type RenamedFolders,
-} from '../check/earlier/renamed-folders.ts'
+import { FragmentTranslator } from '../check/earlier/fragment-translator.ts'
+import { listPathsInOtherSite, type RenamedFolders } from '../check/earlier/renamed-folders.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { AddressResolver, type Base } from '../web/resolve-address.ts'

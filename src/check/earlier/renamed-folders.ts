@@ -1,4 +1,4 @@
-/** Finds folders that were renamed between two sites, and their paths in addresses. */
+/** Finds folders that were renamed between two sites, and the paths of files in them. */
 import { type Bytes, getFolder } from '../../web/byte-strings.ts'
 
 /** The path of a page or folder in the earlier site, and in the later one. */
@@ -7,7 +7,10 @@ export interface PathMove {
   readonly to: Bytes
 }
 
-/** Names of folders in one site by their names in the other, each with a slash at its end. */
+/**
+ * Names of folders in one site by their names in the other, each with a slash at its end. Neither
+ * name of a folder is that of a folder around the other: the folder would be in both sites.
+ */
 export type RenamedFolders = ReadonlyMap<Bytes, Bytes>
 
 /**
@@ -39,61 +42,6 @@ export function listPathsInOtherSite(path: Bytes, folders: RenamedFolders): Byte
     if (otherFolder !== undefined) paths.push(otherFolder.concat(path.slice(folder.length)))
   }
   return paths
-}
-
-/** The longest fragment that is searched, in bytes. References are shorter. */
-const MAX_FRAGMENT_BYTES = 1_000
-/** How many folders the path in a fragment may have before the renamed one ends. */
-const MAX_DEPTH = 16
-/** Matches the start of a name in a fragment. */
-const NAME_START = /(?<![\w.-])[^/]/g
-
-/**
- * Translates fragments to the other site. Where a generator could not resolve a reference, such as
- * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
- * path of a renamed folder counts.
- */
-export class FragmentTranslator {
-  /** The shortest paths of renamed folders in the other site, by those in this one. */
-  readonly #shortPaths = new Map<Bytes, Bytes>()
-
-  constructor(folders: RenamedFolders) {
-    for (const folder of folders) {
-      const { from, to } = removeCommonStart(...folder)
-      if (!this.#shortPaths.has(from)) this.#shortPaths.set(from, to)
-    }
-  }
-
-  /** Returns a fragment as it is in the other site. */
-  translate(fragment: Bytes): Bytes {
-    if (this.#shortPaths.size === 0 || !fragment.includes('/')) return fragment
-    if (fragment.length > MAX_FRAGMENT_BYTES) return fragment
-    for (const { index: start } of fragment.matchAll(NAME_START)) {
-      const translated = this.#replaceFolderAt(start, fragment)
-      if (translated !== undefined) return translated
-    }
-    return fragment
-  }
-
-  /** Replaces the path of a renamed folder that starts at an offset; undefined if none does. */
-  #replaceFolderAt(start: number, fragment: Bytes): Bytes | undefined {
-    let end = start
-    for (let depth = 1; depth <= MAX_DEPTH; depth++) {
-      end = fragment.indexOf('/', end) + 1
-      if (end === 0) return undefined
-      const otherPath = this.#shortPaths.get(fragment.slice(start, end))
-      if (otherPath === undefined) continue
-      return fragment.slice(0, start).concat(otherPath, fragment.slice(end))
-    }
-    return undefined
-  }
-}
-
-/** Returns two paths of folders without the folders at their starts that have the same name. */
-function removeCommonStart(from: Bytes, to: Bytes): PathMove {
-  const end = to.indexOf('/') + 1
-  if (!from.startsWith(to.slice(0, end))) return { from, to }
-  return removeCommonStart(from.slice(end), to.slice(end))
 }
 
 /** Returns the folders of a page without the folders at their ends that have the same name. */
