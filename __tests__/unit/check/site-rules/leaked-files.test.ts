@@ -31,6 +31,7 @@ test.each([
   ],
   ['of OpenSSH', `-----BEGIN OPENSSH PRIVATE KEY-----\n${LINE}\n`],
   ['with three words', `-----BEGIN A B2 C PRIVATE KEY-----\n${LINE}`],
+  ['with signs in its lines', `-----BEGIN PRIVATE KEY-----\n${'+/='.repeat(14)}\n`],
   ['of PGP', `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: x\n\n${LINE}\n`],
   ['of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\nPrivate-Lines: 1\nAAAA\n'],
 ])('a private key: %s', (_what, text) => expect(holdsKey(text)).toBe(true))
@@ -92,7 +93,7 @@ test.each(
   secret | .git-credentials .GITCONFIG a/.git
   secret | .npmrc a/.yarnrc.yml .netrc .htpasswd .pypirc a/id_rsa id_ed25519
   Git settings | .gitignore a/.GITMODULES
-  editor settings | .editorconfig
+  editor settings | .editorconfig a/.editorconfig
   ${BACKUP} | a~ a/b.html~ a.swp a.swo a.orig a.bak backup.sql a/.#b a/#b#
   ${DESKTOP} | .DS_Store ._a a/Thumbs.db desktop.ini
   ${SERVER} | serve.sh server.bash start.bat start-server.cmd preview.ps1 serve.COMMAND server.py
@@ -133,7 +134,8 @@ test.each(
   rows(`
   names with more in front | x.env x.git/y x.npmrc xid_rsa xnode_modules/y x.github/y x.vscode/y
   names with more behind | .ssh .npmrcs id_rsa.pub node_modules .DS_Store.png desktop.ini.md
-  names of backups with less | ~ a/.bak #a a# x/#a#b
+  names of backups with less | ~ a/.bak #a a# x/#a#b ## .#
+  names of backups with more | a.bak.html a~.html a.swp.png backup.sql.md .editorconfig.md
   files in a folder | a/serve.sh a/server.js a/package.json a/Dockerfile a/mkdocs.yml a/vite.config.js
   other extensions | start.js serve.shx server.jsx next.config.json mkdocs.yl Gemfile.locks Makefile.am
   other names | observe.sh xpackage.json package.jsons yarn_lock conf_py tsconfig.build.json

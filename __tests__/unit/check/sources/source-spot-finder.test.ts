@@ -357,6 +357,41 @@ describe('AsciiDoc', () => {
     [`\\${link}\n${link}`, 2],
     [`pass:[${link}]\n${link}`, 2],
     ['`link:y.html[x]`', 1],
+    ...'listing literal comment stem latexmath asciimath plantuml mermaid ditaa'
+      .split(' ')
+      .map((style): [string, number] => [`[${style}]\n${link}\n\n${link}`, 4]),
+    [`[sources]\n${link}`, 2],
+    [`x [source]\n${link}`, 2],
+    [`[source] x\n${link}`, 2],
+    ...['====', '****', '____'].map((mark): [string, number] => [
+      `[source]\n${mark}\n${link}\n\n${link}\n${mark}\n${link}`,
+      7,
+    ]),
+    [`[source]\n-- x\n${link}\n\n${link}`, 5],
+    [`[source]\nx --\n${link}\n\n${link}`, 5],
+    [`[source]\n[#id]\n--\n${link}\n--\n${link}`, 6],
+    [`[source]\n. ${link}\n${link}\n\n${link}`, 5],
+    [`[source]\n..x ${link}\n${link}\n\n${link}`, 5],
+    [`x ----\n${link}`, 2],
+    [`---- x\n${link}`, 2],
+    [`----  \n${link}\n---- \n${link}`, 4],
+    [`----\n<a href="y.html">\n----\n${link}`, 4],
+    [`----\nx\n----\n  ${link}`, 4],
+    [`\`\`\`\n${link}\n\`\`\`\n${link}`, 4],
+    ...['1.', '1)', '-', '..', '<1>', '<.>', 'term::'].map((mark): [string, number] => [
+      `x\n\n ${mark} ${link}`,
+      3,
+    ]),
+    [`x\n\n term::\n   ${link}`, 4],
+    [`x\n\n .) ${link}\n\n${link}`, 5],
+    [`x\n\n <> ${link}\n\n${link}`, 5],
+    [`x\n\n\t${link}\n\n${link}`, 5],
+    [` ${link}\n\n${link}`, 3],
+    [`x\n\n  ${link}\n\n  ${link}\n\n${link}`, 7],
+    [`x // ${link}`, 1],
+    [`+++${link}+++\n${link}`, 2],
+    ['+++<a href="y.html">+++', 1],
+    ['pass:[<a href="y.html">]', 1],
   ])('%j', (text, line) => expect(linkIn('p.adoc', text)).toBe(line))
 
   test('a reference within the page', () => {
