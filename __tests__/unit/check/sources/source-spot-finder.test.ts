@@ -264,6 +264,25 @@ describe('Markdown', () => {
     ['```{note}\n[b](y)\n```\n```{code-block} md\n[a](y)\n```', 2],
     ['````{note}\n```md\n[a](y)\n```\n[b](y)\n````', 5],
     [':::{code-block}\n[a](y)\n:::\n:::{note}\n[b](y)\n:::', 5],
+    ...(
+      'code code-cell sourcecode literalinclude include math eval-rst toctree mermaid raw ' +
+      'parsed-literal highlight doctest testcode'
+    )
+      .split(' ')
+      .flatMap((name): [string, number][] => [
+        [`\`\`\`{${name}}\n[a](y)\n\`\`\`\n[b](y)`, 4],
+        [`:::{${name}}\n[a](y)\n:::\n[b](y)`, 4],
+      ]),
+    ['```{codes}\n[b](y)\n```', 2],
+    [':::{codes}\n[b](y)\n:::', 2],
+    ...[
+      ...['*', '+', '1.', '123)', '!!!', '???', '===', ':::', '///', ':', '[^1]:', '|'],
+      ...['{{ x }}', '{% x %}', '@param', '<div>'],
+    ].map((start): [string, number] => [`${start} x\n\n    [b](y)`, 3]),
+    ...['-', '*', '+', '#', '|', '1.', '2)'].map((start): [string, number] => [
+      `x \` y\n${start} [b](y) \` z`,
+      2,
+    ]),
     ['```{image} y.html\n```', 1],
     ['`{doc}` {doc}`y`', 1],
     ['[b](\n  y) c', 2],
@@ -310,6 +329,22 @@ describe('reStructuredText', () => {
     [`\`\`${link}\`\` ${link}`, 1],
     [`\`\`over\n${link}\`\` \n\n${link}`, 4],
     [`:code:${link}\n${link}`, 2],
+    ...(
+      'code code-cell sourcecode highlight literalinclude include math doctest testcode testsetup ' +
+      'testoutput prompt ipython jupyter-execute productionlist command-output program-output ' +
+      'csv-table index meta module automodule autoclass currentmodule default-role role ' +
+      'tabularcolumns graphviz mermaid uml'
+    )
+      .split(' ')
+      .map((name): [string, number] => [`.. ${name}::\n\n   ${link}\n\n${link}`, 5]),
+    ...(
+      'literal samp kbd file command option program envvar math raw regexp guilabel ' +
+      'menuselection makevar mimetype'
+    )
+      .split(' ')
+      .map((role): [string, number] => [`:${role}:${link}\n${link}`, 2]),
+    [`:ref:${link}`, 1],
+    [`.. codes::\n\n   ${link}`, 3],
     [`>>> ${link}\n${link}\n\n${link}`, 4],
     [`.. raw:: html\n\n   <a href="y.html">`, 3],
     [`.. raw:: latex\n\n   ${link}\n\n${link}`, 5],
@@ -403,6 +438,36 @@ describe('other languages', () => {
   test.each([
     ['p.html', '<!-- <a href="y.html"> --><script>"<a href=y.html>"</script>\n<a href=y.html>', 2],
     ['p.html', '<template><a href="y.html"></template>\n<a href="y.html">', 2],
+    ...'md MARKDOWN Rmd qmd mdx mdoc lr'
+      .split(' ')
+      .map((extension): [string, string, number] => [
+        `p.${extension}`,
+        '```\n[a](y.html)\n```\n[b](y.html)',
+        4,
+      ]),
+    ...'rst txt'
+      .split(' ')
+      .map((extension): [string, string, number] => [
+        `p.${extension}`,
+        'A::\n\n  `a <y.html>`__\n\n`b <y.html>`__',
+        5,
+      ]),
+    ...'adoc asciidoc ASC'
+      .split(' ')
+      .map((extension): [string, string, number] => [
+        `p.${extension}`,
+        '----\nlink:y.html[a]\n----\nlink:y.html[b]',
+        4,
+      ]),
+    ...'html htm xml njk liquid webc'
+      .split(' ')
+      .map((extension): [string, string, number] => [
+        `p.${extension}`,
+        '<noscript><a href="y.html"></noscript>\n<a href="y.html">',
+        2,
+      ]),
+    ['p.py', "'''[a](y.html)'''\nx = '[a](y.html)'", 1],
+    ['p.ts', '{# [a](y.html) #}\nconst a = { link: "y.html" }', 2],
     ['p.astro', '---\n// href="y.html"\n---\n{/* <a href="y.html"> */}\n<a href="y.html">', 5],
     ['contents.lr', 'title: x\n---\nbody:\n\n```\n[a](y.html)\n```\n\n[b](y.html)', 9],
     ['p.vue', '<template>\n<a href="y.html">\n</template>\n<!-- <a href="y.html"> -->', 2],
