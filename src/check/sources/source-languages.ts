@@ -46,7 +46,7 @@ const LANGUAGES: readonly Language[] = [
   { extensions: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },
   { extensions: /\.ipynb$/i, read: readNotebookText },
   { extensions: /\.(?:html?|xml|njk|liquid|webc)$/i, read: readHtmlText, hasFrontMatter: true },
-  { extensions: /\.(?:py|pyi)$/i, read: readDocStrings },
+  { extensions: /\.py$/i, read: readDocStrings },
 ]
 
 /**

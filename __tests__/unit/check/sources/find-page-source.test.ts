@@ -61,6 +61,7 @@ test.each(
   https://git.sr.ht/x/~acme/docs/tree/x/item/d/a.md | | |
   https://github.com/acme/docs/commits/main/a.md               |            |                |
   https://github.com/acme/docs/edit/main/a.exe                 |            |                |
+  https://github.com/acme/docs/edit/main/a.pyi                 |            |                |
   https://github.com/acme/docs/edit/main                       |            |                |
   https://github.com/acme/docs/edit/a.md                       |            |                |
   https://github.com/acme/docs/edit/main/%2e%2e%2fa.md         |            |                |
