@@ -1,8 +1,19 @@
 /** What mode export says and does in each case; integration/export.test.ts has its process. */
+import { basename } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { tarGzOf } from '../../support/archives.ts'
 import { exportHere } from '../../support/run-here.ts'
+import { scratchWith } from '../../support/scratch.ts'
 import { json, reset, text } from '../../support/service.ts'
-import { FORMS, inEachForm, JOB, PROJECT_FORM, type Replies } from '../../support/step.ts'
+import {
+  DOMAIN,
+  FORMS,
+  inEachForm,
+  JOB,
+  linkTo,
+  PROJECT_FORM,
+  type Replies,
+} from '../../support/step.ts'
 
 const running = { status: 'running', progress: 40, pageCount: 5 }
 
@@ -16,6 +27,73 @@ test.each([
   expect(asked.map((request) => request.body)).toEqual([body])
   expect(outputs.outcome).toBe('pending')
 })
+
+const EARLIER = { 'site-path': 'public', 'compare-with': 'earlier' }
+test.each<[Record<string, string>, string | undefined]>([
+  [{}, undefined],
+  [{ 'bundle-path': 'a.tgz' }, 'bundle-path'],
+  [{ 'site-path': 'public' }, 'site-path'],
+  [{ 'bundle-path': 'a.tgz', 'site-path': 'public' }, 'bundle-path and site-path'],
+  [{ 'site-path': 'public', 'expect-text': 'v2' }, 'site-path and expect-text'],
+  [EARLIER, 'site-path and compare-with'],
+  [{ ...EARLIER, 'max-pages-removed': '1' }, 'site-path, compare-with and max-pages-removed'],
+])('what has no effect yet is told: %j', async (inputs, names) => {
+  const { log, outputs } = await exportHere(
+    PROJECT_FORM.script({ status: [json(running)] }),
+    { ...PROJECT_FORM.inputs, wait: 'false', ...inputs },
+    scratchWith({ 'earlier/index.html': '<title>x</title>' }),
+  )
+  expect(outputs.outcome).toBe('pending')
+  expect(/downloaded yet\. (.*) will take effect/.exec(log)?.[1]).toBe(names)
+})
+
+test.each(FORMS)(
+  'the summary and the log of the $name say which job of what it is',
+  async (form) => {
+    const { log, summary } = await exportHere(form.script({ status: [json(running)] }), {
+      ...form.inputs,
+      wait: 'false',
+      ...(form === PROJECT_FORM && { domain: '' }),
+    })
+    const [heading = ''] = /<h3>.*?<\/h3>/s.exec(summary) ?? []
+    expect(heading).toContain(form === PROJECT_FORM ? 'Project proj_1' : DOMAIN)
+    expect(summary).toContain(JOB)
+    expect(log).toContain(`Started job ${JOB}`)
+  },
+)
+
+test.each([
+  [{}, true],
+  [{ 'mask-bundle-url': 'false' }, false],
+  [{ 'bundle-path': 'a.tgz' }, false],
+])('a note says that nothing was downloaded, with %j: %s', async (inputs, isSaid) => {
+  const archive = [text(await tarGzOf([{ name: 'index.html', content: '<title>x</title>' }]))]
+  const script = PROJECT_FORM.script({ bundle: [linkTo('/site.tar.gz')], archive })
+  const { log, outputs } = await exportHere(script, { ...PROJECT_FORM.inputs, ...inputs })
+  expect(outputs.outcome).toBe('succeeded')
+  expect(log.includes('Note: nothing was downloaded')).toBe(isSaid)
+})
+
+test.each([
+  [{ 'bundle-path': 'a.tgz' }, 'a.tgz', 0],
+  [{ 'bundle-path': 'a.zip' }, 'a.zip', 1],
+  [{ 'bundle-path': 'a.tgz', 'site-path': 'public' }, 'a.tgz', 0],
+  [{ 'site-path': 'public', verify: 'off' }, '', 0],
+])(
+  'with %j, the archive is in %j, with %i warnings about its name',
+  async (inputs, name, count) => {
+    const archive = [text(await tarGzOf([{ name: 'index.html', content: '<title>x</title>' }]))]
+    const script = PROJECT_FORM.script({ bundle: [linkTo('/site.tar.gz')], archive })
+    const { outputs, warnings, log } = await exportHere(script, {
+      ...PROJECT_FORM.inputs,
+      ...inputs,
+    })
+    const { bundlePath = '' } = outputs
+    expect(basename(bundlePath)).toBe(name)
+    expect(log.includes('The archive is at')).toBe(name !== '')
+    expect(warnings.filter((line) => line.startsWith('warning: Archive: '))).toHaveLength(count)
+  },
+)
 
 describe('an export that does not succeed says why, and how to resume what goes on', () => {
   const hint = { 'retry-after': '1' }

@@ -69,7 +69,11 @@ const found =
   }
 
 test('the comment says what was found, and that nothing is left', async () => {
-  const { printed } = await commented(found(finding))
+  const { printed } = await commented((step) => {
+    found(finding)(step)
+    step.sections.push({ heading: 'Of the summary alone', content: html`<p>x</p>` })
+  })
+  expect(github.comments[0]?.body).not.toContain('Of the summary alone')
   expect(printed).toEqual(['Posted a comment on pull request #7'])
   expect(github.comments[0]?.body).toMatch(
     /^<!-- docs-export-action \w{64} -->\n<h3>✅ docs\.example\.com: 1 errors<\/h3>\n<p><sub>3 pages · commit <a href="https:\/\/github\.example\/octo\/docs\/commit\/0123456789abcdef"><code>0123456<\/code><\/a><\/sub><\/p>\n<h4>Findings of the check<\/h4>\n/,

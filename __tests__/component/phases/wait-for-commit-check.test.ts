@@ -57,7 +57,7 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
   const inputs = { waitForCheck: { name, token }, service, exportRequest }
   const plan = { shouldWait: true, startedAtMs: 0, deadlineMs: ms, pollIntervalMs: 15_000 }
   const error = await waitForCommitCheck(inputs, plan, step).catch((reason) => reason)
-  return { error, printed, github }
+  return { error, printed, github, facts: step.facts }
 }
 
 test.each<[string, StoredChecks, Options]>([
@@ -79,8 +79,9 @@ test.each<[string, StoredChecks, Options]>([
     { event: { pull_request: { merged: true, head: { sha: OTHER.GITHUB_SHA } } } },
   ],
 ])('the wait ends when %s', async (_, checks, options) => {
-  const { error, github } = await waiting([checks], options)
+  const { error, github, facts } = await waiting([checks], options)
   expect([error, github.requests.length]).toEqual([undefined, 2])
+  expect(facts.isBeforeExport).toBe(false)
 })
 
 test('the log says what there is, and how it goes on', async () => {
