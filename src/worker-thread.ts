@@ -12,10 +12,10 @@ const TASKS: readonly Task<never, object>[] = [READING_TASK, COMPARISON_TASK]
 
 let worker: Promise<object> | undefined
 
-parentPort?.on('message', async (request: Message) => {
-  if (request.kind === 'open') worker = openWorker(request.task, request.setup)
+parentPort?.on('message', async (message: Message) => {
+  if (message.kind === 'open') worker = openWorker(message.task, message.setup)
   else if (worker)
-    parentPort?.postMessage(await callMethod(await worker, request.method, request.args))
+    parentPort?.postMessage(await callMethod(await worker, message.method, message.args))
 })
 
 function openWorker(name: string, setup: unknown): Promise<object> {

@@ -107,7 +107,7 @@ async function matchMovedPages(
 
 /** Sets the names of each site's files and folders in the other site, if they differ. */
 async function setRenamed(pool: ComparisonPool, renamed: SitePair<RenamedNames>): Promise<void> {
-  await pool.runOnAll((ask) => ask('setRenamed', renamed))
+  await pool.runOnAll((call) => call('setRenamed', renamed))
 }
 
 /**
@@ -137,8 +137,8 @@ async function compareOtherFiles(
 ): Promise<FileComparison> {
   const allNames = new Set(names)
   const otherNames = names.filter((name) => !isPage(name))
-  const fingerprints = await runInBatches(pool, otherNames, (ask, batch) =>
-    ask('fingerprintFiles', batch),
+  const fingerprints = await runInBatches(pool, otherNames, (call, batch) =>
+    call('fingerprintFiles', batch),
   )
   return compareFiles(...splitBySite(otherNames, fingerprints), (name) =>
     isDerivedFile(name, allNames),
@@ -147,8 +147,8 @@ async function compareOtherFiles(
 
 /** Returns the pages whose content is at another path now. */
 async function findMoved(pages: readonly Bytes[], pool: ComparisonPool): Promise<Move[]> {
-  const fingerprints = await runInBatches(pool, pages, (ask, batch) =>
-    ask('fingerprintPages', batch),
+  const fingerprints = await runInBatches(pool, pages, (call, batch) =>
+    call('fingerprintPages', batch),
   )
   return findMovedPages(...splitBySite(pages, fingerprints))
 }
@@ -167,7 +167,7 @@ async function findPageChanges(
 ): Promise<PageChanges> {
   const pairs = stayed.map((name) => ({ from: name, to: name }))
   const toCompare = [...pairs, ...moved].sort((a, b) => compareBytes(a.to, b.to))
-  const results = await runInBatches(pool, toCompare, (ask, batch) => ask('comparePages', batch))
+  const results = await runInBatches(pool, toCompare, (call, batch) => call('comparePages', batch))
 
   // Pages with the same bytes are undefined.
   const compared = results.filter((page) => page !== undefined)
@@ -188,8 +188,8 @@ async function findAnchorsLostByReplacement(
   pages: readonly PathPair[],
   pool: ComparisonPool,
 ): Promise<LostPageAnchors[]> {
-  const lostAnchors = await runInBatches(pool, pages, (ask, batch) =>
-    ask('findAnchorsLostByReplacement', batch),
+  const lostAnchors = await runInBatches(pool, pages, (call, batch) =>
+    call('findAnchorsLostByReplacement', batch),
   )
   return lostAnchors.filter((lost) => lost !== undefined)
 }
@@ -238,7 +238,7 @@ function isOnlyInNavigation({ aspects }: PageChange): boolean {
 
 /** Returns the unreadable files and folders of both sites, and why. */
 async function listUnreadable(pool: ComparisonPool): Promise<ReadonlyMap<Bytes, string>> {
-  const unreadable = await pool.runOnAll((ask) => ask('listUnreadable'))
+  const unreadable = await pool.runOnAll((call) => call('listUnreadable'))
   const entries = unreadable.flatMap((each) => [...each])
   return new Map(entries.sort(([a], [b]) => compareBytes(a, b)))
 }

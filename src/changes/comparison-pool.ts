@@ -31,7 +31,7 @@ const MIN_BATCHES_PER_THREAD = 8
 export async function runInBatches<Item, Result>(
   pool: ComparisonPool,
   items: readonly Item[],
-  work: (ask: CallWorker<ComparisonWorker>, batch: readonly Item[]) => Promise<readonly Result[]>,
+  work: (call: CallWorker<ComparisonWorker>, batch: readonly Item[]) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
   const size = Math.min(
     MAX_BATCH_SIZE,
@@ -39,8 +39,8 @@ export async function runInBatches<Item, Result>(
   )
   const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i)
   const results: (readonly Result[])[] = []
-  await pool.run(batches, async (ask, i) => {
-    results[i] = await work(ask, items.slice(i * size, (i + 1) * size))
+  await pool.run(batches, async (call, i) => {
+    results[i] = await work(call, items.slice(i * size, (i + 1) * size))
   })
   return results.flat()
 }

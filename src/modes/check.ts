@@ -33,7 +33,7 @@ async function runChecks(
   step: Step,
 ): Promise<Outcome> {
   const folder = makeSiteFolder(site.path, step.signal)
-  const { compared, reportPage } = await compareAndCheckSite(
+  const { folderComparison, reportPage } = await compareAndCheckSite(
     { folder, domain, job: undefined, hasValuesFile: false },
     earlier,
     check,
@@ -42,7 +42,7 @@ async function runChecks(
   if (live === undefined) return 'succeeded'
 
   const { runLiveCheck } = await import('../phases/run-live-check.ts')
-  const published = { folder, domain, earlierTree: compared?.earlier, reportPage }
+  const published = { folder, domain, earlierTree: folderComparison?.earlier, reportPage }
   // From here on, the step is about the host, not the folder.
   step.facts.subject = live.url.href
   await runWithLiveIssue(live, step, async () => {

@@ -121,7 +121,7 @@ function outputCommit(
   summaryRows.push({ name: 'Built commit', value: built })
 }
 
-interface Expectation {
+interface ExpectedCommit {
   readonly expected: string | undefined
   readonly branch: string | undefined
   readonly project: string
@@ -132,7 +132,7 @@ interface Expectation {
  */
 function ensureExpectedCommit(
   sha: string | undefined,
-  { expected, branch, project }: Expectation,
+  { expected, branch, project }: ExpectedCommit,
 ): void {
   if (expected === undefined) return
   if (sha === undefined) throw new StepError('no-commit', { expected, branch })

@@ -114,7 +114,7 @@ export class CheckVerdict {
     const isEmptyExport = checkResult.pages === 0 && job !== undefined
     const lacksPages = isEmptyExport || this.#failing.every(({ code }) => code === 'page-count')
     return new StepError('verify-failed', {
-      errors: this.#describeFailingErrors(),
+      errors: this.#describeFailingFindings(),
       others: this.#describeFailingOthers(),
       verify,
       failOn: failOn.text,
@@ -130,8 +130,8 @@ export class CheckVerdict {
     })
   }
 
-  /** Returns the errors that fail the step or, without any, the other findings. */
-  #describeFailingErrors(): string | undefined {
+  /** Returns the findings that fail the step, in words: errors or, without any, the others. */
+  #describeFailingFindings(): string | undefined {
     if (!this.#failing.some(isError)) return this.#failingNonErrors
     if (this.#onlyNewErrorsFail) return describeNewErrors(this.checkResult)
     return describeSeverity(this.checkResult, 'error')

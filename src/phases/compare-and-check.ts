@@ -8,7 +8,7 @@ import type { ComparedSite, SiteToCheck } from './run-check.ts'
 
 /** The results of the comparison and of the check; undefined if they were not done. */
 interface CompareAndCheckOutcome {
-  readonly compared: FolderComparison | undefined
+  readonly folderComparison: FolderComparison | undefined
   readonly reportPage: ReportPageContent | undefined
 }
 
@@ -25,12 +25,13 @@ export async function compareAndCheckSite(
 ): Promise<CompareAndCheckOutcome> {
   if (settings.expectText !== undefined) await ensureExpectedText(site, settings.expectText, step)
 
-  let compared: FolderComparison | undefined
-  if (earlier !== undefined) compared = await compareWithEarlier(site, earlier, settings, step)
+  let folderComparison: FolderComparison | undefined
+  if (earlier !== undefined)
+    folderComparison = await compareWithEarlier(site, earlier, settings, step)
 
-  if (settings.verify === 'off') return { compared, reportPage: undefined }
-  const reportPage = await checkComparedSite({ ...site, compared }, settings, step)
-  return { compared, reportPage }
+  if (settings.verify === 'off') return { folderComparison, reportPage: undefined }
+  const reportPage = await checkComparedSite({ ...site, folderComparison }, settings, step)
+  return { folderComparison, reportPage }
 }
 
 /** @throws StepError if the step has to fail */
@@ -47,7 +48,7 @@ async function compareWithEarlier(
 
   step.phaseResults.comparison = comparison.result
   if (comparison.failure) throw comparison.failure
-  return comparison.folders
+  return comparison.folderComparison
 }
 
 /** @throws StepError if the step has to fail */

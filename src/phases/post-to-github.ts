@@ -1,7 +1,7 @@
 /** Shared code for the comment and the issue that the step keeps up to date at GitHub. */
 import { asStepError, StepError } from '../errors/step-error.ts'
 import { fitIntoComment } from '../github/comment/comment-body.ts'
-import { makeFailureExplainer } from '../github/comment/explain-failure.ts'
+import { makePostFailureExplainer } from '../github/comment/explain-post-failure.ts'
 import { findRunRestriction } from '../github/event.ts'
 import { readRepository } from '../github/repository.ts'
 import { RETRY_POLICY } from '../net/retry-policy.ts'
@@ -53,7 +53,7 @@ export async function openGitHubForPosting(kind: 'comment' | 'issue', access: Ac
   const isFromFork = findRunRestriction(step.env) === 'fork'
   return openGitHub(
     { ...step, ...access, repository, deadlineMs, info: step.log.info },
-    makeFailureExplainer(kind, isFromFork),
+    makePostFailureExplainer(kind, isFromFork),
   )
 }
 

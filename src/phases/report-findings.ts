@@ -111,9 +111,9 @@ function pickAnnotatedGroups(findings: readonly Finding[]): readonly SimilarFind
     return pickGroups(groupByCode(findings), MAX_ANNOTATIONS)
 
   const isKnown = ({ isNew }: Finding) => isNew === false
-  const unknown = groupSimilar(findings.filter((finding) => !isKnown(finding)))
+  const newFindings = groupSimilar(findings.filter((finding) => !isKnown(finding)))
   const known = groupSimilar(findings.filter(isKnown))
-  const picked = pickUngrouped(unknown, MAX_ANNOTATIONS)
+  const picked = pickUngrouped(newFindings, MAX_ANNOTATIONS)
   return [...picked, ...pickUngrouped(known, MAX_ANNOTATIONS - picked.length)]
 }
 

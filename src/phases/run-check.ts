@@ -57,7 +57,7 @@ export interface SiteToCheck {
 /** A site to check that may have been compared with an earlier one. */
 export interface ComparedSite extends SiteToCheck {
   /** The compared builds, if there is an earlier site. */
-  readonly compared: ComparisonForCheck | undefined
+  readonly folderComparison: ComparisonForCheck | undefined
 }
 
 /** A site that was checked. */
@@ -126,7 +126,7 @@ function warnOrThrowCheckError(
 }
 
 async function checkBuild(
-  { folder, domain, job, digest, compared }: ComparedSite,
+  { folder, domain, job, digest, folderComparison }: ComparedSite,
   settings: CheckSettings,
   step: Step,
 ): Promise<CheckResult> {
@@ -144,7 +144,7 @@ async function checkBuild(
     info: log.info,
     clock,
   }
-  const { checked, redirects } = await checkWithEarlier(options, compared)
+  const { checked, redirects } = await checkWithEarlier(options, folderComparison)
   if (redirects !== undefined) step.sections.push(redirects)
   return checked
 }

@@ -27,7 +27,7 @@ interface BuildsToCompare extends SitesToCompare {
 
 /** The result of a comparison. */
 interface ComparisonOutcome {
-  readonly folders: FolderComparison
+  readonly folderComparison: FolderComparison
   readonly result: PhaseResult
   /** `pages-removed`, if more pages were removed than allowed. */
   readonly failure: StepError | undefined
@@ -55,25 +55,25 @@ export async function runComparison(
   let consequence: string | undefined
   if (maxPagesRemoved !== undefined) consequence = describeConsequence(hasValuesFile)
 
-  const folders = await step
+  const folderComparison = await step
     .runPhase('Compare', compare)
     .catch((error: unknown) =>
       warnOrThrowComparisonError(error, sites.later.root, consequence, step),
     )
-  if (folders === undefined) return undefined
+  if (folderComparison === undefined) return undefined
 
-  reportComparison(folders, step)
-  step.sections.push(folders.changes)
+  reportComparison(folderComparison, step)
+  step.sections.push(folderComparison.changes)
 
   const result = { hasReport: true }
-  const removed = countRemovedPages(folders)
+  const removed = countRemovedPages(folderComparison)
   if (maxPagesRemoved === undefined || removed <= maxPagesRemoved)
-    return { folders, result, failure: undefined }
-  const share = describeRemovedPages(folders)
+    return { folderComparison, result, failure: undefined }
+  const share = describeRemovedPages(folderComparison)
   return {
-    folders,
+    folderComparison,
     result: { ...result, headline: `${share} missing`, hasFaults: true },
-    failure: makePagesRemovedError(folders, maxPagesRemoved, consequence),
+    failure: makePagesRemovedError(folderComparison, maxPagesRemoved, consequence),
   }
 }
 
@@ -100,23 +100,23 @@ function countRemovedPages({ comparison }: FolderComparison): number {
 }
 
 /** Returns how many pages were removed, such as `3 of 12 pages`. */
-function describeRemovedPages(folders: FolderComparison): string {
-  const removed = formatNumber(countRemovedPages(folders))
-  return `${removed} of ${formatCount(folders.comparison.earlier.pages, 'page')}`
+function describeRemovedPages(folderComparison: FolderComparison): string {
+  const removed = formatNumber(countRemovedPages(folderComparison))
+  return `${removed} of ${formatCount(folderComparison.comparison.earlier.pages, 'page')}`
 }
 
 function makePagesRemovedError(
-  folders: FolderComparison,
+  folderComparison: FolderComparison,
   limit: number,
   consequence: string | undefined,
 ): StepError {
-  const { comparison, path, later } = folders
-  const number = countRemovedPages(folders)
+  const { comparison, path, later } = folderComparison
+  const number = countRemovedPages(folderComparison)
   let verb = 'are'
   if (number === 1) verb = 'is'
   const [first] = comparison.removed
   return new StepError('pages-removed', {
-    removed: `${describeRemovedPages(folders)} ${verb}`,
+    removed: `${describeRemovedPages(folderComparison)} ${verb}`,
     page: first && toText(first),
     limit,
     consequence,

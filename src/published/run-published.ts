@@ -6,7 +6,7 @@ import { readRawText } from '../inputs/input-table-reader.ts'
 import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { prepareStep } from '../prepare-step.ts'
 import { safe } from '../text/clean.ts'
-import { makeFailureExplainer } from './explain-failure.ts'
+import { makePublishedFailureExplainer } from './explain-published-failure.ts'
 import { fetchPublished } from './fetch-published.ts'
 import { findPublished, type MissingSite, type PublishedFile } from './find-published.ts'
 import { findSiteArchive } from './find-site-archive.ts'
@@ -38,7 +38,7 @@ export async function run(step: PublishedStep): Promise<Outcome> {
     deadlineMs,
     info: log.info,
   }
-  const github = openGitHub(access, makeFailureExplainer(from))
+  const github = openGitHub(access, makePublishedFailureExplainer(from))
 
   const found = await findPublished(github, site, from, log.info)
   if (found.kind === 'missing') return endWithoutSite(found, inputs.mayBeMissing, step)

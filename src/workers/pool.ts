@@ -32,23 +32,23 @@ const MAX_THREADS = {
  * The task of a pool. Each of its workers is a separate object, which keeps its state between calls
  * of its methods.
  */
-export interface Task<Setup, Worker extends object> {
+export interface Task<Setup, TaskWorker extends object> {
   /** The name by which the thread finds the task. */
   readonly name: keyof typeof MAX_THREADS
   /**
    * Returns a new worker, which awaits `pause` often. Code that only workers need is loaded here.
    */
-  open(setup: Setup, pause: Pause): Promise<Worker>
+  open(setup: Setup, pause: Pause): Promise<TaskWorker>
 }
 
 /**
  * Calls a method of one worker, in any thread, and returns its result. The promise is rejected if
  * the thread fails or is stopped.
  */
-export type CallWorker<Worker> = <Name extends keyof Worker>(
+export type CallWorker<TaskWorker> = <Name extends keyof TaskWorker>(
   method: Name,
-  ...args: ArgumentsOf<Worker[Name]>
-) => Promise<ResultOf<Worker[Name]>>
+  ...args: ArgumentsOf<TaskWorker[Name]>
+) => Promise<ResultOf<TaskWorker[Name]>>
 
 type ArgumentsOf<Method> = Method extends (...args: infer Arguments) => unknown ? Arguments : never
 type ResultOf<Method> = Method extends (...args: never) => infer Result ? Awaited<Result> : never
@@ -61,10 +61,10 @@ const MIN_BYTES_FOR_THREADS = 12_000_000
  * `signal` is aborted.
  * @throws the reason of the signal soon after it is aborted; any error of `work`
  */
-export async function usePool<Setup, Worker extends object, Result>(
-  task: Task<Setup, Worker>,
+export async function usePool<Setup, TaskWorker extends object, Result>(
+  task: Task<Setup, TaskWorker>,
   signal: AbortSignal,
-  work: (pool: Pool<Setup, Worker>) => Promise<Result>,
+  work: (pool: Pool<Setup, TaskWorker>) => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted()
   const pool = new Pool(task, signal)
@@ -82,14 +82,14 @@ export async function usePool<Setup, Worker extends object, Result>(
 }
 
 /** Workers in threads if there is much to read, else one in this thread. */
-export class Pool<Setup, Worker extends object> {
-  readonly #task: Task<Setup, Worker>
+export class Pool<Setup, TaskWorker extends object> {
+  readonly #task: Task<Setup, TaskWorker>
   readonly #signal: AbortSignal
   #bytesToRead = 0
   #threads: readonly Thread[] = []
-  #workers: readonly CallWorker<Worker>[] = []
+  #workers: readonly CallWorker<TaskWorker>[] = []
 
-  constructor(task: Task<Setup, Worker>, signal: AbortSignal) {
+  constructor(task: Task<Setup, TaskWorker>, signal: AbortSignal) {
     this.#task = task
     this.#signal = signal
   }
@@ -107,6 +107,7 @@ export class Pool<Setup, Worker extends object> {
 
   /** Opens the workers. Must be called once, after `expectBytes` and before `run`. */
   async open(setup: Setup): Promise<void> {
+    // `never`: the compiler cannot tell that the result belongs to the method with this name.
     if (this.#threads.length === 0) {
       const worker = await this.#task.open(setup, makePause(this.#signal))
       this.#workers = [async (method, ...args) => callMethod(worker, method, args) as never]
@@ -130,13 +131,13 @@ export class Pool<Setup, Worker extends object> {
    */
   async run<Item>(
     items: Iterable<Item>,
-    work: (ask: CallWorker<Worker>, item: Item) => Promise<void>,
+    work: (call: CallWorker<TaskWorker>, item: Item) => Promise<void>,
   ): Promise<void> {
     const queue = Iterator.from(items)
-    await this.runOnAll(async (ask) => {
+    await this.runOnAll(async (call) => {
       for (let next = queue.next(); !next.done; next = queue.next()) {
         this.#signal.throwIfAborted()
-        await work(ask, next.value)
+        await work(call, next.value)
       }
     })
   }
@@ -146,7 +147,7 @@ export class Pool<Setup, Worker extends object> {
    * @throws any error of a worker
    */
   runOnAll<Result>(
-    work: (ask: CallWorker<Worker>, index: number) => Promise<Result>,
+    work: (call: CallWorker<TaskWorker>, index: number) => Promise<Result>,
   ): Promise<Result[]> {
     return Promise.all(this.#workers.map(work))
   }

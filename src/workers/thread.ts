@@ -23,22 +23,21 @@ export class Thread {
   }
 
   /** Sends a message that has no reply. */
-  send(request: Message): void {
-    this.#worker.postMessage(request)
+  send(message: Message): void {
+    this.#worker.postMessage(message)
   }
 
   /**
-   * Returns the reply; rejected when the thread fails or is stopped. There must be no pending
-   * request.
+   * Returns the reply; rejected when the thread fails or is stopped. There must be no pending call.
    */
-  call(request: Message): Promise<unknown> {
+  call(message: Message): Promise<unknown> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
     this.#pendingReply = Promise.withResolvers()
-    this.#worker.postMessage(request)
+    this.#worker.postMessage(message)
     return this.#pendingReply.promise
   }
 
-  /** Ends the thread immediately; a pending request is rejected. */
+  /** Ends the thread immediately; a pending call is rejected. */
   async stop(): Promise<void> {
     await this.#worker.terminate()
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
-import { makeFailureExplainer } from '../../../src/github/comment/explain-failure.ts'
+import { makePostFailureExplainer } from '../../../src/github/comment/explain-post-failure.ts'
 import { upsertComment } from '../../../src/github/comment/upsert-comment.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import {
@@ -34,7 +34,7 @@ function keep(text: string, createIfMissing = true, token = TOKEN) {
     signal,
     info: () => {},
   }
-  const opened = openGitHub({ ...options, token }, makeFailureExplainer('comment', false))
+  const opened = openGitHub({ ...options, token }, makePostFailureExplainer('comment', false))
   return upsertComment(opened, token, {
     issueNumber: 7,
     mark: MARK,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
-import { makeFailureExplainer } from '../../../src/github/comment/explain-failure.ts'
+import { makePostFailureExplainer } from '../../../src/github/comment/explain-post-failure.ts'
 import { updateIssue } from '../../../src/github/comment/issues.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import { BOT, type GitHubServer, startGitHubServer, TOKEN } from '../../support/github-server.ts'
@@ -25,7 +25,7 @@ function keep(run: string, hasProblem: boolean) {
     signal: new AbortController().signal,
     info: () => {},
   }
-  const opened = openGitHub({ ...options, token: TOKEN }, makeFailureExplainer('issue', false))
+  const opened = openGitHub({ ...options, token: TOKEN }, makePostFailureExplainer('issue', false))
   const attemptMark = `<!-- run ${run} ${hasProblem} -->`
   const body = `${attemptMark}\n${run}`
   return updateIssue(opened, TOKEN, {

@@ -16,7 +16,12 @@ import { scratch, scratchWith } from '../../support/scratch.ts'
 import { type Fault, siteHost } from '../../support/site-host.ts'
 
 /** What the tests of this file do not care about. */
-const SITE = { domain: undefined, job: undefined, hasValuesFile: false, compared: undefined }
+const SITE = {
+  domain: undefined,
+  job: undefined,
+  hasValuesFile: false,
+  folderComparison: undefined,
+}
 const JOB = { id: 'j', pageCount: undefined }
 const CHECK = {
   verify: 'report',

@@ -70,12 +70,12 @@ test.each([
     { host: undefined, basePath: '/', previewUrl: undefined, maxPagesRemoved: limit },
     { ...step, outputs: { ...step.outputs, set } },
   )
-  const path = compared?.folders.path
+  const path = compared?.folderComparison.path
   expect(Object.fromEntries(outputs)).toEqual({
     ...{ changed: 'true', changesReport: path },
     ...{ pagesAdded: '0', pagesRemoved: '2', pagesChanged: '0' },
   })
-  expect(step.sections).toEqual([compared?.folders.changes])
+  expect(step.sections).toEqual([compared?.folderComparison.changes])
   expect(step.summaryRows.map(({ name }) => name)).toEqual(['Compared', 'Report of changes'])
   expect(compared?.result).toEqual({
     hasReport: true,

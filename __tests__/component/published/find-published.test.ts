@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { openGitHub } from '../../../src/github/client.ts'
 import { readRepository } from '../../../src/github/repository.ts'
-import { makeFailureExplainer } from '../../../src/published/explain-failure.ts'
+import { makePublishedFailureExplainer } from '../../../src/published/explain-published-failure.ts'
 import { findPublished } from '../../../src/published/find-published.ts'
 import type { SiteSelector } from '../../../src/published/published-inputs.ts'
 import {
@@ -34,7 +34,7 @@ async function find(state: Partial<PublishedServer>, from: SiteSelector) {
     signal: new AbortController().signal,
     info: (line: { readonly text: string }) => void lines.push(line.text),
   }
-  const opened = openGitHub(access, makeFailureExplainer(from))
+  const opened = openGitHub(access, makePublishedFailureExplainer(from))
   const found = await findPublished(opened, 'docs', from, access.info)
   return { found, lines, requests: github.requests }
 }

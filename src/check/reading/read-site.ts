@@ -59,7 +59,7 @@ export async function readSite(
 
   await pool.open(served.site)
   const { pageFacts, usedFiles } = await readFiles(pool, batches, served)
-  const threadResults = await pool.runOnAll((ask) => ask('collectThreadResult'))
+  const threadResults = await pool.runOnAll((call) => call('collectThreadResult'))
   const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments)
   const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments)
   const findings = await collectFindingsOfThreads(pool, missingAnchors)
@@ -93,13 +93,13 @@ async function readFiles(
   served: ServedSite,
 ): Promise<MergedResults> {
   const results = new MergedResults()
-  await pool.run(batches, async (ask, { fileIndexes }) =>
-    results.add(await ask('checkFiles', fileIndexes)),
+  await pool.run(batches, async (call, { fileIndexes }) =>
+    results.add(await call('checkFiles', fileIndexes)),
   )
   let deferred = results.takeDeferred()
   while (deferred.length > 0) {
-    await pool.run(splitIntoBatches(deferred), async (ask, files) =>
-      results.add(await ask('checkDeferredFiles', files)),
+    await pool.run(splitIntoBatches(deferred), async (call, files) =>
+      results.add(await call('checkDeferredFiles', files)),
     )
     // The deferred files may use others.
     deferred = results.takeDeferred()
@@ -109,7 +109,7 @@ async function readFiles(
   const shownByRules = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)]
   const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules])
   const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex))
-  await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocatedPages', files))
+  await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files))
   return results
 }
 
@@ -119,11 +119,11 @@ async function askForMissingAnchors(
   threadResults: readonly ThreadResult[],
   linkedFragments: readonly LinkedFragments[],
 ): Promise<readonly MissingWithIds[]> {
-  const missingByThread = await pool.runOnAll((ask, thread) => {
+  const missingByThread = await pool.runOnAll((call, thread) => {
     // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
     const files = threadResults[thread]?.filesWithAnchors
     const inThread = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex))
-    return ask('findMissingAnchors', inThread)
+    return call('findMissingAnchors', inThread)
   })
   return missingByThread.flat()
 }
@@ -134,7 +134,7 @@ async function collectFindingsOfThreads(
   missing: readonly MissingWithIds[],
 ): Promise<readonly RawFinding[]> {
   const withoutIds = missing.map(({ joinedIds, ...missingInFile }) => missingInFile)
-  const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds))
+  const findings = await pool.runOnAll((call) => call('reportMissingAnchors', withoutIds))
   return findings.flat()
 }
 

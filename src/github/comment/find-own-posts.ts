@@ -3,13 +3,13 @@ import type { GitHubRepository } from '../client.ts'
 import { getAt, getNumber, getText } from '../json-path.ts'
 import { readHttpStatus } from '../request-failure.ts'
 
-/** The texts to look for. */
+/** The posts to look for. */
 interface PostQuery {
   /** Worded to follow “could not”. */
   readonly operation: string
   /** The list that they are in. */
   readonly route: string
-  /** The mark that only these texts begin with. */
+  /** The mark that only these posts begin with. */
   readonly mark: string
 }
 
@@ -29,7 +29,7 @@ interface MarkedPost {
 const OWN_BOT = 'github-actions'
 
 /**
- * Returns the token's own texts of a list that begin with a mark; none of them is a pull request.
+ * Returns the token's own posts in a list that begin with a mark; none of them is a pull request.
  * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 export async function findOwnPosts(
@@ -37,36 +37,36 @@ export async function findOwnPosts(
   token: string,
   { operation, route, mark }: PostQuery,
 ): Promise<readonly MarkedPost[]> {
-  const texts = await github.list(operation, route, [], (text) => {
-    if (!isMarked(text, mark)) return 'unmarked'
-    return readPost(text)
+  const posts = await github.list(operation, route, [], (item) => {
+    if (!isMarked(item, mark)) return 'unmarked'
+    return readPost(item)
   })
-  const marked = texts.filter((text) => text !== 'unmarked')
+  const marked = posts.filter((post) => post !== 'unmarked')
   if (marked.length === 0) return []
   return pickOwnPosts(marked, github, token)
 }
 
-function isMarked(text: unknown, mark: string): boolean {
-  if (getAt(text, 'pull_request') !== undefined) return false
-  return getText(text, 'body')?.startsWith(mark) === true
+function isMarked(item: unknown, mark: string): boolean {
+  if (getAt(item, 'pull_request') !== undefined) return false
+  return getText(item, 'body')?.startsWith(mark) === true
 }
 
-function readPost(text: unknown): MarkedPost | undefined {
-  const id = getNumber(text, 'id')
+function readPost(item: unknown): MarkedPost | undefined {
+  const id = getNumber(item, 'id')
   if (id === undefined) return undefined
-  const login = getText(text, 'user', 'login')
+  const login = getText(item, 'user', 'login')
   return {
     id,
-    number: getNumber(text, 'number'),
-    body: getText(text, 'body') ?? '',
-    authorId: getNumber(text, 'user', 'id'),
+    number: getNumber(item, 'number'),
+    body: getText(item, 'body') ?? '',
+    authorId: getNumber(item, 'user', 'id'),
     login: login && removeSuffix(login),
-    type: getText(text, 'user', 'type'),
+    type: getText(item, 'user', 'type'),
   }
 }
 
 /**
- * Returns the texts whose author is the account of the token. Anyone may write a text with the same
+ * Returns the posts whose author is the account of the token. Anyone may write a post with the same
  * mark: an update would put our text under that user's name, and the user could change it.
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
  */
@@ -80,11 +80,11 @@ async function pickOwnPosts(
     const id = getNumber(user, 'data', 'id')
     return marked.filter(({ authorId }) => id !== undefined && authorId === id)
   }
-  const botTexts = marked.filter(({ type = 'Bot' }) => type === 'Bot')
+  const botPosts = marked.filter(({ type = 'Bot' }) => type === 'Bot')
   const isFromWorkflow = ({ login = OWN_BOT }: MarkedPost) => login === OWN_BOT
-  if (botTexts.every(isFromWorkflow)) return botTexts
+  if (botPosts.every(isFromWorkflow)) return botPosts
   const app = await github.withRetries(WHOSE_TOKEN, () => readAppName(github))
-  return botTexts.filter((text) => isFromWorkflow(text) || text.login === app)
+  return botPosts.filter((post) => isFromWorkflow(post) || post.login === app)
 }
 
 /** Worded to follow “could not”. */

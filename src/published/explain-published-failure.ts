@@ -10,7 +10,7 @@ const PERMISSIONS: Readonly<Record<SiteSelector['kind'], string>> = {
 }
 
 /** Returns the function that makes the error for a failed request to GitHub, for this place. */
-export function makeFailureExplainer({ kind: place }: SiteSelector) {
+export function makePublishedFailureExplainer({ kind: place }: SiteSelector) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
     const { kind, status } = failure
     if (kind !== 'refused') return new StepError(`published-${kind}`, failure, cause)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fillPlaceholders } from '../../../src/phases/write-values-file.ts'
+import { fillPlaceholders } from '../../../src/phases/prepare-values-file.ts'
 
 const VALUES = { domain: 'docs.example.com', tag: 'v1.0', ext: 'tar.zst', sha256: '0a' }
 

@@ -34,7 +34,7 @@ const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410])
  * Returns the function that makes the error for a failed request. `isFromFork`: whether the run is
  * for a pull request from a fork.
  */
-export function makeFailureExplainer(kind: Kind, isFromFork: boolean) {
+export function makePostFailureExplainer(kind: Kind, isFromFork: boolean) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
     if (!REFUSED.has(failure.status)) return new StepError(`${kind}-failed`, failure, cause)
     return new StepError(
