@@ -133,14 +133,14 @@ test.each([
   const rules = Array.from({ length: own }, (_, i) => `/${i} /b 301\n`).join('')
   const after = scratchWith({ ...home, 'b.html': '<title>a</title>', _redirects: rules })
   const { step, printed: lines } = stepIn(scratch())
-  const compared = {
+  const folderComparison = {
     earlierAsListed: await listTree(before, NEVER),
     earlier: await listTree(before, NEVER),
     later: await listTree(after, NEVER),
     moves: [{ from: asBytes('a.html'), to: asBytes('b.html') }],
     changes: { heading: 'Compared', content: html`` },
   }
-  const site = { ...SITE, folder: makeSiteFolder(after, NEVER), compared }
+  const site = { ...SITE, folder: makeSiteFolder(after, NEVER), folderComparison }
   await runCheck(site, { ...CHECK, host: 'cloudflare-pages' }, step)
   expect(lines.filter((text) => text.includes('edirects'))).toEqual([expect.stringMatching(line)])
   const text = step.sections.map(({ content }) => content.text).join('')
