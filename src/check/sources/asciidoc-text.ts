@@ -1,5 +1,11 @@
 /** Extracts the text of AsciiDoc: https://docs.asciidoctor.org/asciidoc/latest/ */
-import { type HiddenPart, keepTags, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
+import {
+  endAt,
+  type HiddenPart,
+  keepTags,
+  removeHiddenParts,
+  replaceWithSpaces,
+} from './hidden-parts.ts'
 
 /** Listing, literal, comment, passthrough, and a listing as in Markdown. */
 const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/
@@ -12,14 +18,18 @@ const BLOCK_TITLE_OR_ATTRIBUTES = /^(?:\.[^.\s]|\[.*\]$)/
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/
 
 const HIDDEN_INLINE: readonly HiddenPart[] = [
-  { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: keepTags },
+  // A passthrough: +++text+++.
+  { begin: String.raw`\+\+\+(?=\S)`, end: endAt(String.raw`\+\+\+|$`), keep: keepTags },
+  // Literal text within a line: +text+ and `+text+`.
   {
     begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
-    end: () => '\\+`?(?!\\w)|(?<cancel>$)',
+    end: endAt('\\+`?(?!\\w)|(?<cancel>$)'),
     needsEnd: true,
   },
-  { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: keepTags },
-  { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
+  // A passthrough macro: pass:[text].
+  { begin: String.raw`pass:\w*\[`, end: endAt(String.raw`\]|$`), keep: keepTags },
+  // An escaped link: \link:address[text].
+  { begin: String.raw`\\(?:xref:|link:|image:|https?:|<<)\S*` },
 ]
 
 /**

@@ -20,6 +20,11 @@ export interface HiddenPart {
   readonly keep?: (part: string) => string
 }
 
+/** Returns an `end` that does not depend on `begin`. */
+export function endAt(end: string): () => string {
+  return () => end
+}
+
 /**
  * Returns the text with these parts replaced by spaces. Parts are removed in order of position, and
  * in order of `parts` at the same position.

@@ -1,23 +1,23 @@
 /** Extracts the text of HTML and of template languages. */
-import { type HiddenPart, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
-
-/** Returns an `end` that does not depend on `begin`. */
-export function endAt(end: string): () => string {
-  return () => end
-}
+import { endAt, type HiddenPart, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
 
 /** Comments and escapes of template languages: Liquid, Jinja, Go. */
 export const HIDDEN_IN_TEMPLATES: readonly HiddenPart[] = [
+  // Liquid and Jinja: {% comment %}text{% endcomment %}.
   ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
-    begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
-    end: endAt(`\\{%-?\\s*end${name}\\s*-?%\\}`),
+    begin: String.raw`\{%-?\s*${name}\b[^%\n]*%\}`,
+    end: endAt(String.raw`\{%-?\s*end${name}\s*-?%\}`),
   })),
-  { begin: '\\{#-?\\s', end: endAt('#\\}'), needsEnd: true },
-  { begin: '\\{\\{-?\\s*/\\*', end: endAt('\\*/\\s*-?\\}\\}') },
-  { begin: '\\{\\{[<%]\\s*/\\*', end: endAt('\\*/\\s*[>%]\\}\\}') },
+  // Jinja: {# text #}.
+  { begin: String.raw`\{#-?\s`, end: endAt(String.raw`#\}`), needsEnd: true },
+  // Go templates: {{/* text */}}.
+  { begin: String.raw`\{\{-?\s*/\*`, end: endAt(String.raw`\*/\s*-?\}\}`) },
+  // Hugo, an escaped shortcode: {{</* text */>}}.
+  { begin: String.raw`\{\{[<%]\s*/\*`, end: endAt(String.raw`\*/\s*[>%]\}\}`) },
+  // Hugo: {{< highlight js >}}text{{< /highlight >}}.
   ...['highlight', 'comment', 'raw'].map((name) => ({
-    begin: `\\{\\{[<%]\\s*${name}\\b[^}\\n]*\\}\\}`,
-    end: endAt(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
+    begin: String.raw`\{\{[<%]\s*${name}\b[^}\n]*\}\}`,
+    end: endAt(String.raw`\{\{[<%]\s*/\s*${name}\s*[>%]\}\}`),
   })),
 ]
 
@@ -30,8 +30,8 @@ export const HTML_COMMENT: HiddenPart = { begin: '<!--', end: endAt('-->') }
 export const HIDDEN_IN_HTML: readonly HiddenPart[] = [
   HTML_COMMENT,
   ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
-    begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
-    end: endAt(`</${name.replace(/\(.*/, '')}\\s*>`),
+    begin: String.raw`<${name}(?![\w-])(?:[^>]*[^>/])?>`,
+    end: endAt(String.raw`</${name.replace(/\(.*/, '')}\s*>`),
     keep: keepStart,
   })),
 ]

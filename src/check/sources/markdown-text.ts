@@ -3,8 +3,14 @@
  * https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/,
  * https://myst-parser.readthedocs.io/
  */
-import { type HiddenPart, keepTags, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
-import { endAt, HIDDEN_IN_HTML, HIDDEN_IN_TEMPLATES } from './html-text.ts'
+import {
+  endAt,
+  type HiddenPart,
+  keepTags,
+  removeHiddenParts,
+  replaceWithSpaces,
+} from './hidden-parts.ts'
+import { HIDDEN_IN_HTML, HIDDEN_IN_TEMPLATES } from './html-text.ts'
 
 /** Returns Markdown without code and other parts that cannot contain links. */
 export function readMarkdownText(text: string): string {

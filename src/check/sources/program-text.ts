@@ -1,6 +1,6 @@
 /** Extracts the text of programs: their documentation, or everything but comments. */
-import { type HiddenPart, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
-import { endAt, HIDDEN_IN_TEMPLATES, HTML_COMMENT } from './html-text.ts'
+import { endAt, type HiddenPart, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
+import { HIDDEN_IN_TEMPLATES, HTML_COMMENT } from './html-text.ts'
 import { readMarkdownText } from './markdown-text.ts'
 import { readRestructuredText } from './restructured-text.ts'
 
@@ -8,8 +8,10 @@ import { readRestructuredText } from './restructured-text.ts'
 const HIDDEN_IN_PROGRAM: readonly HiddenPart[] = [
   HTML_COMMENT,
   ...HIDDEN_IN_TEMPLATES,
-  { begin: '(?<![^\\s{}();,])/\\*', end: endAt('\\*/') },
-  { begin: '(?<![^\\s{}();,])//[^\\n]*' },
+  // /* text */
+  { begin: String.raw`(?<![^\s{}();,])/\*`, end: endAt(String.raw`\*/`) },
+  // // text
+  { begin: String.raw`(?<![^\s{}();,])//[^\n]*` },
 ]
 
 /** Returns a program without its comments. */

@@ -3,7 +3,7 @@
  * https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html
  */
 import { splitWords } from '../../common/words.ts'
-import { type HiddenPart, removeHiddenParts } from './hidden-parts.ts'
+import { endAt, type HiddenPart, removeHiddenParts } from './hidden-parts.ts'
 
 /** Directives that hold code, or whose argument is not an address for readers. */
 const DIRECTIVES_WITHOUT_TEXT: ReadonlySet<string> = splitWords(
@@ -30,10 +30,17 @@ const QUOTE = /^[!-/:-@[-`{-~]/
 /** Roles whose text is shown verbatim. */
 const LITERAL_ROLES =
   'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype'
-const PARAGRAPH_END = '(?<cancel>\\n[ \\t]*\\n|$(?!\\n))'
+/**
+ * Matches the end of a paragraph: an empty line, or the end of the text. A part that has not ended
+ * by then is text: see `cancel` in `HiddenPart`.
+ */
+const PARAGRAPH_END = String.raw`(?<cancel>\n[ \t]*\n|$(?!\n))`
 const HIDDEN_INLINE: readonly HiddenPart[] = [
-  { begin: '(?<![\\\\`\\w])``(?=\\S)', end: () => `\`\`(?!\`)|${PARAGRAPH_END}`, needsEnd: true },
-  { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${PARAGRAPH_END}`, needsEnd: true },
+  // A literal: ``text``.
+  { begin: '(?<![\\\\`\\w])``(?=\\S)', end: endAt(`\`\`(?!\`)|${PARAGRAPH_END}`), needsEnd: true },
+  // A role: :code:`text`.
+  { begin: `:(?:${LITERAL_ROLES}):\``, end: endAt(`\`|${PARAGRAPH_END}`), needsEnd: true },
+  // An escaped mark: \`text`.
   { begin: '\\\\`[^`\\n]*`?' },
 ]
 

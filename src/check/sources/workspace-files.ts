@@ -56,7 +56,7 @@ export class WorkspaceFiles {
       ownRepository !== undefined && ownRepository.toLowerCase() !== repository.toLowerCase()
     if (isElsewhere) return undefined
     if (kind === 'exact') return this.#findAt(path)
-    for (const name of this.#listNamesBehindRef(path)) {
+    for (const name of this.#listNamesAfterRef(path)) {
       const file = this.#findAt(name)
       if (file !== undefined) return file
     }
@@ -64,7 +64,7 @@ export class WorkspaceFiles {
   }
 
   /** Returns the paths that may follow the branch in a path, whose name may contain slashes. */
-  #listNamesBehindRef(path: string): string[] {
+  #listNamesAfterRef(path: string): string[] {
     const ref = this.#workspace.refs.find((name) => path.startsWith(`${name}/`))
     if (ref !== undefined) return [path.slice(ref.length + 1)]
     const [first = '', ...parts] = path.split('/')
