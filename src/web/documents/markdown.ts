@@ -10,7 +10,7 @@ const INDENTED = /^(?: {4}| {0,3}\t)/
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/
 /** Escaped punctuation, which stands for itself. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g
+const ESCAPED_CHARACTER = /\\([!-/:-@[-`{-~])/g
 
 /**
  * Calls `onReference` for each link, picture and definition in Markdown
@@ -203,5 +203,5 @@ function readDestination(line: string, at: number, close: string): ReadAddress {
   const hasTitle = /^["'(]$/.test(next) && /\s/.test(line[end] ?? '')
   const isLink = close === '' || next === close || hasTitle
   if (!isLink || address === '') return { address: undefined, end }
-  return { address: decodeHTML(address.replace(ESCAPED, '$1')), end }
+  return { address: decodeHTML(address.replace(ESCAPED_CHARACTER, '$1')), end }
 }

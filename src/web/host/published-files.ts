@@ -70,7 +70,7 @@ export async function selectPublishedFiles(
     site: makeSiteSnapshot(publishedTree, location, redirectFiles),
     tree: publishedTree,
     treatments,
-    unreadFiles: configReader.unread,
+    unreadFiles: configReader.unreadFiles,
   }
 }
 
@@ -95,7 +95,7 @@ function makeSiteSnapshot(
 
 /** Reads the configuration files of a site. */
 class ConfigFileReader {
-  readonly unread: UnreadFile[] = []
+  readonly unreadFiles: UnreadFile[] = []
   readonly #tree: Tree
 
   constructor(tree: Tree) {
@@ -114,7 +114,7 @@ class ConfigFileReader {
 
   #readOrNote(name: string, kind: UnreadFile['kind'], maxBytes: number): string | undefined {
     const { text, reason } = this.#read(name, maxBytes)
-    if (reason !== undefined) this.unread.push({ name, reason, kind })
+    if (reason !== undefined) this.unreadFiles.push({ name, reason, kind })
     return text
   }
 

@@ -13,7 +13,7 @@ export type FileLookup = (name: string) => FileIndex | undefined
 interface FileResponderContext {
   /** Is the site's base path `/`? */
   readonly isAtDomainRoot: boolean
-  /** Does the host's configuration remove `.html` from addresses? */
+  /** The setting `cleanUrls` of Vercel: does the host remove `.html` from addresses? */
   readonly cleanUrls: boolean
   /** Are most pages of the site, apart from the home page, an `index.html` in a folder? */
   arePagesMostlyFolders(): boolean

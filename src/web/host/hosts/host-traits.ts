@@ -100,7 +100,7 @@ interface SpecialFileCondition {
 
 /**
  * How a host treats a file. `unpublished`: it is never served. `unless-prebuilt`: it is only served
- * if the site is deployed prebuilt, so links to it do not count as broken. `only-published`: it is
+ * if the site is deployed with `vercel deploy --prebuilt`, so links to it do not count as broken. `only-published`: it is
  * served, but nothing else is. `refused`: the host refuses the whole site because of it. `exposed`:
  * it is served, but should not be public. `unread`: it is not served, and the check does not read
  * it.

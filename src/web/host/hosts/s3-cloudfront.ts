@@ -17,7 +17,7 @@ const DOWNLOADS =
   /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i
 const SOURCE_CODE =
   /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i
-const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE]
+const UNCHANGED_FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE]
 /**
  * Other paths that the function requests unchanged, from the root of the host. They do not exist
  * below a base path.
@@ -31,7 +31,9 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
 const respondByKey: FileResponder = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
   const name = path.slice(1)
   if (name === '' && isAtDomainRoot) return findFirstFile(lookup, ['index.html'])
-  const unchanged = isAtDomainRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES
+  const unchanged = isAtDomainRoot
+    ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
+    : UNCHANGED_FILES
   if (unchanged.some((pattern) => pattern.test(name))) return findFirstFile(lookup, [name])
   const bare = dropTrailingSlash(name)
   if (!arePagesMostlyFolders()) {

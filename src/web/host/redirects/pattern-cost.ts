@@ -40,9 +40,9 @@ function simplifyGroups(expression: string): string {
   let after = expression
   do {
     before = after
-    after = before.replace(INNERMOST_GROUP, (group, inner: string, repeated: string) => {
-      if (isUnambiguous(inner)) return `.${repeated}`
-      return repeated === '' ? '.?' : group
+    after = before.replace(INNERMOST_GROUP, (group, inner: string, repetition: string) => {
+      if (isUnambiguous(inner)) return `.${repetition}`
+      return repetition === '' ? '.?' : group
     })
   } while (after !== before)
   return after

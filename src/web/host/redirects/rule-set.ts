@@ -16,17 +16,23 @@ export type AzureTrailingSlash = 'always' | 'never' | 'auto'
 export interface RuleSet {
   readonly rules: readonly Rule[]
   /**
-   * The rule that serves a page, as if it existed, at every address without a file. Not part of
-   * `rules`.
+   * The rule that serves a page, as if it existed, at every address without a file:
+   * `navigationFallback` of Azure, or its override of the 404. Not part of `rules`.
    */
   readonly fallbackRule?: Rule | undefined
-  /** The rule for the page that is shown with status 404. Not always part of `rules`. */
+  /**
+   * The rule for the page that is shown with status 404. It is one of the `rules` on Netlify, but not
+   * on Azure, where it is a setting.
+   */
   readonly notFoundRule?: Rule | undefined
   readonly problems: readonly ParseProblem[]
   readonly unreadRules: UnreadRules
   /** The site's host name, if it is known. */
   readonly domain: string | undefined
-  /** Does the file remove `.html` from the addresses of pages? */
+  /**
+   * The setting `cleanUrls` of Vercel: does the host remove `.html` from the addresses of pages?
+   * Undefined on other hosts.
+   */
   readonly cleanUrls?: boolean
   /** Undefined on other hosts, and if the file does not set it. */
   readonly trailingSlash?: AzureTrailingSlash | undefined

@@ -14,15 +14,15 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
  * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
 export function classifySelfRedirect(
-  { status, from: written, to }: Omit<Rule, 'line'>,
+  { status, from: writtenFrom, to }: Omit<Rule, 'line'>,
   path: string,
 ): Certainty {
-  if (status === 200 || !written.includes('*')) return 'none'
+  if (status === 200 || !writtenFrom.includes('*')) return 'none'
   const [start = ''] = to.split(/\/?:/, 1)
   const base = decodePath(start)
   if (base === '' || !path.startsWith(base)) return 'none'
 
-  const from = dropTrailingSlash(written)
+  const from = dropTrailingSlash(writtenFrom)
   const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to)
   if (!isSimple) return 'possible'
   const folder = dropTrailingSlash(from.slice(0, -1))

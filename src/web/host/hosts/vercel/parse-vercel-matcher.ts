@@ -93,12 +93,15 @@ export function parseVercelSource(from: string): ParsedMatcher | ParseProblem {
 }
 
 /** Escaped characters do not start a placeholder. */
-const ESCAPED = /\\./
+const ESCAPED_CHARACTER = /\\./
 /** A pattern in parentheses, which may be nested. Names in it do not count. */
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/
-const PLACEHOLDERS = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs')
+const PLACEHOLDERS = new RegExp(
+  `${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`,
+  'gs',
+)
 
 /**
  * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be

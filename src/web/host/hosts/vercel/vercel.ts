@@ -20,10 +20,10 @@ const respondOnVercel: FileResponder = (path, lookup, { cleanUrls }) => {
 /**
  * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
-const NO_FUNCTION = /(?:.*\/)?[_.]|.*\.d\.ts$/
+const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/
 const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
-const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FILE.source}`)
-const PREBUILT = ', unless the site is deployed with --prebuilt'
+const VERCEL_FUNCTION = new RegExp(`^api/(?!${NON_FUNCTION_NAME.source})${FUNCTION_FILE.source}`)
+const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt'
 
 export const VERCEL: HostTraits = {
   ...DEFAULT_TRAITS,
@@ -43,12 +43,12 @@ export const VERCEL: HostTraits = {
       pattern: /^api\//,
       onlyBeside: VERCEL_FUNCTION,
       treatment: 'unless-prebuilt',
-      why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
+      why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
     },
     {
       pattern: /^(?:.*\/)?node_modules\//,
       treatment: 'unless-prebuilt',
-      why: `uploads leave out folders of this name${PREBUILT}`,
+      why: `uploads leave out folders of this name${UNLESS_PREBUILT}`,
     },
     { pattern: /^public\//, treatment: 'only-published' },
   ],
