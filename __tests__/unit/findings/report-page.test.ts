@@ -408,3 +408,13 @@ test('of too many findings, the first ones of each code and severity are shown',
 /** A name without digits: those that differ in a number are one row. */
 const letters = (i: number) =>
   String(i).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+
+test.each([
+  [undefined, []],
+  [true, ['', 'new']],
+  [false, ['', 'known']],
+])('the choices of news where isNew is %s', (isNew, values) => {
+  const page = pageOf({ ...HEAD, errors: 1, findings: [{ ...LINK, isNew }] })
+  const choices = page.matchAll(/<input type="radio" name="news" value="([^"]*)"/g)
+  expect([...choices].map(([, value]) => value)).toEqual(values)
+})

@@ -314,3 +314,9 @@ test('a target of any text is read back as it was written, one line for each val
     { numRuns: 60 },
   )
 })
+
+test('an entry that only lacks its first slash is meant for that target, whatever else is like it', async () => {
+  const near = { ...LINK, address: 'changelog/2019/z' }
+  const found = notices(await judged([near, LINK], entry({ target: 'changelog/2019/x' })))
+  expect(found).toEqual([expect.stringContaining('; did you mean /changelog/2019/x?')])
+})

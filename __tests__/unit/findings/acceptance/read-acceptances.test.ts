@@ -173,3 +173,15 @@ test('as many entries as are allowed are read, and no more', () => {
   const longest = `/*${'a*'.repeat(7)}`.padEnd(2_048, 'a')
   expect(errorsOf(VALID.replace('/a', longest))).toEqual([])
 })
+
+test.each([
+  ['missing.yml', /^there is no file .*missing\.yml; check the path/],
+  ['a.txt/accepted.yml', /^a part of this path is a file, not a folder$/],
+  ['x'.repeat(5_000), /^it cannot be read \(ENAMETOOLONG\)$/],
+  ['.', /^it is a folder$/],
+])('%#: a file that cannot be read is an error', async (name, words) => {
+  const folder = scratchWith({ 'a.txt': 'x' })
+  const { entries, errors } = await readAcceptanceFile(join(folder, name))
+  expect(entries).toEqual([])
+  expect(errors.map(String)).toEqual([expect.stringMatching(words)])
+})
