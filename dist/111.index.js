@@ -407,7 +407,7 @@ function makeUnreadableResponseError(why, title) {
 }
 /**
  * Returns the failure for a response with a status other than success. `retryAfterMs`: how long it
- * asks to wait.
+ * asks clients to wait.
  */
 function makeStatusFailure({ status, headers, body }, retryAfterMs) {
     const gatewayHeader = findGatewayHeader(headers);
@@ -1637,7 +1637,7 @@ function pollJob(job, waitPlan, step) {
     return pollUntilEnd(resource, waitPlan, step);
 }
 /**
- * Follows a job or build at the service, by the rules of `pollJob`.
+ * Follows a job or build on the service, by the rules of `pollJob`.
  * @throws StepError `resource.makeTimeoutError` at the deadline, `resource.makeEndedError` after an
  * end with an undefined status, or the error that explains why reading failed
  */

@@ -11,10 +11,12 @@ export const modules = {
 /* harmony export */   bK: () => (/* binding */ NOTHING_RENAMED),
 /* harmony export */   oW: () => (/* binding */ OUTSIDE_SITE_MARK)
 /* harmony export */ });
+/* harmony import */ var _check_earlier_fragment_translator_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2466);
 /* harmony import */ var _check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
 /* harmony import */ var _stabilize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(853);
+
 
 
 
@@ -44,7 +46,7 @@ class LinkResolver {
     constructor(served, renamed) {
         this.#served = served;
         this.#renamed = renamed;
-        this.#fragmentTranslator = new _check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .FragmentTranslator */ .jA(renamed.folders);
+        this.#fragmentTranslator = new _check_earlier_fragment_translator_js__WEBPACK_IMPORTED_MODULE_4__/* .FragmentTranslator */ .j(renamed.folders);
         this.#addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressResolver */ .XP(served.site);
     }
     makeBase(page, href) {
@@ -71,7 +73,7 @@ class LinkResolver {
                 const fileIndex = this.#served.findServedFile(address.path, address.query);
                 if (fileIndex !== undefined)
                     return this.#getNameInOtherSite(this.#served.getName(fileIndex));
-                const [pathInOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listPathsInOtherSite */ .Z8)(address.path, this.#renamed.folders);
+                const [pathInOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listPathsInOtherSite */ .Z)(address.path, this.#renamed.folders);
                 return MISSING_FILE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(pathInOtherSite);
             }
             case 'outside-base-path':
@@ -770,8 +772,8 @@ async function runInBatches(pool, items, work) {
     const size = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / (pool.size * MIN_BATCHES_PER_THREAD)));
     const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
     const results = [];
-    await pool.run(batches, async (ask, i) => {
-        results[i] = await work(ask, items.slice(i * size, (i + 1) * size));
+    await pool.run(batches, async (call, i) => {
+        results[i] = await work(call, items.slice(i * size, (i + 1) * size));
     });
     return results.flat();
 }
@@ -857,7 +859,7 @@ async function matchRenamedFiles(files, pool) {
 async function matchMovedPages(moved, newPathsOfFiles, { earlier, later }, pool) {
     const newPaths = mapToNewPaths(moved);
     const certain = moved.filter(({ isGuess }) => isGuess === undefined);
-    const folders = (0,renamed_folders/* findRenamedFolders */.fN)(certain, earlier.tree.names, later.tree.names);
+    const folders = (0,renamed_folders/* findRenamedFolders */.f)(certain, earlier.tree.names, later.tree.names);
     await setRenamed(pool, {
         earlier: { files: new Map([...newPathsOfFiles, ...newPaths]), folders },
         later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: newPaths },
@@ -866,7 +868,7 @@ async function matchMovedPages(moved, newPathsOfFiles, { earlier, later }, pool)
 }
 /** Sets the names of each site's files and folders in the other site, if they differ. */
 async function setRenamed(pool, renamed) {
-    await pool.runOnAll((ask) => ask('setRenamed', renamed));
+    await pool.runOnAll((call) => call('setRenamed', renamed));
 }
 /**
  * Compares the pages that moved, and those of the earlier site that stayed, were removed, or were
@@ -885,19 +887,19 @@ async function compareRemainingPages(moved, newPaths, { earlier, later }, pool) 
 async function compareOtherFiles(names, pool) {
     const allNames = new Set(names);
     const otherNames = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
-    const fingerprints = await runInBatches(pool, otherNames, (ask, batch) => ask('fingerprintFiles', batch));
+    const fingerprints = await runInBatches(pool, otherNames, (call, batch) => call('fingerprintFiles', batch));
     return compareFiles(...splitBySite(otherNames, fingerprints), (name) => isDerivedFile(name, allNames));
 }
 /** Returns the pages whose content is at another path now. */
 async function findMoved(pages, pool) {
-    const fingerprints = await runInBatches(pool, pages, (ask, batch) => ask('fingerprintPages', batch));
+    const fingerprints = await runInBatches(pool, pages, (call, batch) => call('fingerprintPages', batch));
     return findMovedPages(...splitBySite(pages, fingerprints));
 }
 /** Compares pages that have stayed where they were, and pages that moved. */
 async function findPageChanges(stayed, moved, pool) {
     const pairs = stayed.map((name) => ({ from: name, to: name }));
     const toCompare = [...pairs, ...moved].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.to, b.to));
-    const results = await runInBatches(pool, toCompare, (ask, batch) => ask('comparePages', batch));
+    const results = await runInBatches(pool, toCompare, (call, batch) => call('comparePages', batch));
     // Pages with the same bytes are undefined.
     const compared = results.filter((page) => page !== undefined);
     const allChanges = compared.map(({ change }) => change);
@@ -912,7 +914,7 @@ async function findPageChanges(stayed, moved, pool) {
 }
 /** Returns the lost anchors of pages that other pages replace at the same address. */
 async function findAnchorsLostByReplacement(pages, pool) {
-    const lostAnchors = await runInBatches(pool, pages, (ask, batch) => ask('findAnchorsLostByReplacement', batch));
+    const lostAnchors = await runInBatches(pool, pages, (call, batch) => call('findAnchorsLostByReplacement', batch));
     return lostAnchors.filter((lost) => lost !== undefined);
 }
 /**
@@ -960,7 +962,7 @@ function isOnlyInNavigation({ aspects }) {
 }
 /** Returns the unreadable files and folders of both sites, and why. */
 async function listUnreadable(pool) {
-    const unreadable = await pool.runOnAll((ask) => ask('listUnreadable'));
+    const unreadable = await pool.runOnAll((call) => call('listUnreadable'));
     const entries = unreadable.flatMap((each) => [...each]);
     return new Map(entries.sort(([a], [b]) => (0,byte_strings/* compareBytes */.Xo)(a, b)));
 }
@@ -1204,7 +1206,7 @@ const DOMAIN_OF_PAGES = 'CNAME';
  */
 function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
-    const belongsToSite = (name) => (0,dot_files/* findUnpublishedPart */.y)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
+    const belongsToSite = (name) => (0,dot_files/* findUnpublishedEntry */.n)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
         names: site.names.filter(belongsToSite),
@@ -1243,22 +1245,22 @@ async function runComparison({ hasValuesFile, ...sites }, { host, basePath, prev
     let consequence;
     if (maxPagesRemoved !== undefined)
         consequence = (0,failure_wordings/* describeConsequence */.l0)(hasValuesFile);
-    const folders = await step
+    const folderComparison = await step
         .runPhase('Compare', compare)
         .catch((error) => warnOrThrowComparisonError(error, sites.later.root, consequence, step));
-    if (folders === undefined)
+    if (folderComparison === undefined)
         return undefined;
-    reportComparison(folders, step);
-    step.sections.push(folders.changes);
+    reportComparison(folderComparison, step);
+    step.sections.push(folderComparison.changes);
     const result = { hasReport: true };
-    const removed = countRemovedPages(folders);
+    const removed = countRemovedPages(folderComparison);
     if (maxPagesRemoved === undefined || removed <= maxPagesRemoved)
-        return { folders, result, failure: undefined };
-    const share = describeRemovedPages(folders);
+        return { folderComparison, result, failure: undefined };
+    const share = describeRemovedPages(folderComparison);
     return {
-        folders,
+        folderComparison,
         result: { ...result, headline: `${share} missing`, hasFaults: true },
-        failure: makePagesRemovedError(folders, maxPagesRemoved, consequence),
+        failure: makePagesRemovedError(folderComparison, maxPagesRemoved, consequence),
     };
 }
 /**
@@ -1278,19 +1280,19 @@ function countRemovedPages({ comparison }) {
     return comparison.removed.length;
 }
 /** Returns how many pages were removed, such as `3 of 12 pages`. */
-function describeRemovedPages(folders) {
-    const removed = (0,units/* formatNumber */.ZV)(countRemovedPages(folders));
-    return `${removed} of ${(0,units/* formatCount */.B4)(folders.comparison.earlier.pages, 'page')}`;
+function describeRemovedPages(folderComparison) {
+    const removed = (0,units/* formatNumber */.ZV)(countRemovedPages(folderComparison));
+    return `${removed} of ${(0,units/* formatCount */.B4)(folderComparison.comparison.earlier.pages, 'page')}`;
 }
-function makePagesRemovedError(folders, limit, consequence) {
-    const { comparison, path, later } = folders;
-    const number = countRemovedPages(folders);
+function makePagesRemovedError(folderComparison, limit, consequence) {
+    const { comparison, path, later } = folderComparison;
+    const number = countRemovedPages(folderComparison);
     let verb = 'are';
     if (number === 1)
         verb = 'is';
     const [first] = comparison.removed;
     return new step_error/* StepError */.z('pages-removed', {
-        removed: `${describeRemovedPages(folders)} ${verb}`,
+        removed: `${describeRemovedPages(folderComparison)} ${verb}`,
         page: first && (0,byte_strings/* toText */.fE)(first),
         limit,
         consequence,

@@ -337,7 +337,8 @@ const MIN_PIECE_CHARS = 1 << 20;
  * Writes three lists of external URLs into `folder`: all of them, those that the earlier site does
  * not have, and where each one occurs (`external-links.tsv`). The first two have one URL per line,
  * each once. Returns the paths of the first two.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
+ * @throws the reason of `signal`, or an AbortError with it as its cause, soon after `signal` is
+ * aborted; any file-system error
  */
 async function writeExternalLinks(folder, links, signal) {
     const urls = [...links.spots.keys()].sort(byte_strings/* compareBytes */.Xo);
@@ -414,7 +415,8 @@ function escapeCell(name) {
 
 /**
  * Writes the reports, if there are to be any, and returns their paths.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
+ * @throws the reason of `signal`, or an AbortError with it as its cause, soon after `signal` is
+ * aborted; any file-system error
  */
 async function writeReports({ report, reportPage, externalLinks }, options) {
     const { reportFolder, signal, verify = 'strict', failOn = quality_gate/* ONLY_ERRORS */.H2 } = options;
@@ -429,7 +431,8 @@ async function writeReports({ report, reportPage, externalLinks }, options) {
 }
 /**
  * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
- * @throws an AbortError soon after `signal` is aborted; any file-system error
+ * @throws an AbortError, with the reason as its cause, soon after `signal` is aborted; any
+ * file-system error
  */
 async function writeCiReports(reportFolder, findings, gate, site, signal) {
     const folder = findSiteFolder(site);
@@ -1060,7 +1063,7 @@ function isFailure(finding, { verify, failOn }) {
 }
 /**
  * Returns the findings among these that are not errors, in words: `2 new broken anchors and 1 new
- * finding of the code metadata`; undefined if there are none.
+ * finding with the code metadata`; undefined if there are none.
  */
 function describeNonErrors(failing, { includesWarnings }, areNew) {
     const nonErrors = failing.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
@@ -1085,7 +1088,7 @@ function getNouns(name) {
     const thing = (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCode */ .lA)(name);
     if (thing !== name)
         return { one: thing, many: `${thing}s` };
-    return { one: `finding of the code ${name}`, many: `findings of the code ${name}` };
+    return { one: `finding with the code ${name}`, many: `findings with the code ${name}` };
 }
 
 
@@ -1117,7 +1120,7 @@ var byte_strings = __webpack_require__(2365);
  */
 const SITE_ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
     'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
@@ -1165,12 +1168,12 @@ const LIVE_ADVICE = {
     'live-wrong-type': 'Set the content types in the configuration of the host or, for S3, when you upload.',
     'live-wrong-status': 'Look up the address in the host’s log. With 5xx, fix the server; with 401, let readers in without a login.',
     'live-unanswered': 'Request the address with `curl --verbose`, and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
-    'live-soft-404': 'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
+    'live-soft-404': 'Make the host return 404 for wrong addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
     'live-404-page': 'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
     'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
-    'live-encoding': 'Compress in one place only: upload files uncompressed, or turn off compression at the host and the CDN.',
-    'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
+    'live-encoding': 'Compress in one place only: upload files uncompressed, or turn off compression on the host and the CDN.',
+    'live-header': 'Correct the header on the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
     'live-noindex': 'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
     'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
     'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
@@ -1516,9 +1519,9 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
 
 
 
-/** The maximum number of rows in a group. `report.json` has all findings. */
+/** The maximum number of rows in a group; `report.json` lists up to 20,000 findings of a kind. */
 const MAX_ROWS = 5_000;
-/** How many pages are listed, those with the most findings first. */
+/** The maximum number of listed pages: those with the most errors and warnings. */
 const MAX_PAGES = 2_000;
 /** With fewer findings, filters are not needed. */
 const MANY_FINDINGS = 20;
@@ -1650,8 +1653,8 @@ function renderListedShare(groups, findings) {
     const shownCount = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
     if (shownCount === findings.length)
         return undefined;
-    const share = `${(0,units/* formatNumber */.ZV)(shownCount)} of ${(0,units/* formatNumber */.ZV)(findings.length)} findings`;
-    const rest = 'the first ones of each code; report.json has all of them.';
+    const share = `${(0,units/* formatNumber */.ZV)(shownCount)} of ${formatTotal(findings)} findings`;
+    const rest = 'the first ones of each code; report.json lists more.';
     return (0,markup/* html */.qy) `<p>This page has ${share}, ${rest}</p>`;
 }
 /** Returns whether a finding is new; empty if unknown. */
@@ -1796,9 +1799,9 @@ function pickAnnotatedGroups(findings) {
     if (findings.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveCode */ .EQ)(code)))
         return (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)(groupByCode(findings), MAX_ANNOTATIONS);
     const isKnown = ({ isNew }) => isNew === false;
-    const unknown = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings.filter((finding) => !isKnown(finding)));
+    const newFindings = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings.filter((finding) => !isKnown(finding)));
     const known = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings.filter(isKnown));
-    const picked = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickUngrouped */ .tb)(unknown, MAX_ANNOTATIONS);
+    const picked = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickUngrouped */ .tb)(newFindings, MAX_ANNOTATIONS);
     return [...picked, ...(0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickUngrouped */ .tb)(known, MAX_ANNOTATIONS - picked.length)];
 }
 function groupByCode(findings) {
@@ -1833,7 +1836,7 @@ function logFirst(findings, { log }) {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
 /* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
-/* harmony import */ var _redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5158);
+/* harmony import */ var _redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2718);
 /**
  * Finds relocated pages: the host shows them in a different folder from their file, so that their
  * relative links change.
@@ -1881,7 +1884,7 @@ function isRelocated(served, fileIndex, path, query) {
         return false;
     const name = served.getName(fileIndex);
     // Unread rules may redirect readers.
-    if (!mayRelocatePage(served, name) || mayUnreadRuleMatch(served, path))
+    if (!mayRelocatePage(served, name) || mayAnyUnreadRuleMatch(served, path))
         return false;
     const { trailingSlash } = served.ruleSet;
     const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
@@ -1901,10 +1904,10 @@ function mayRelocatePage({ hostTraits, site }, name) {
     // Below a base path, the redirect file of the host is not part of the site.
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
-function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
-    if (unsupportedRules.anyPathProblem !== undefined)
+function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }, path) {
+    if (unreadRules.anyPathProblem !== undefined)
         return true;
-    return (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnsupportedRuleMatch */ .MB)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
+    return (0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnreadRuleMatch */ .K)(unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
 }
 
 

@@ -114,8 +114,8 @@ function addLines(text, at, column, lines) {
     return { from: at, to: at, text: added + eol };
 }
 /**
- * Returns the edit that adds keys, each with its value, at the start of a flow map, or after the
- * value `behind`.
+ * Returns the edit that adds keys, each with its value, at the start of a flow map, or after
+ * `precedingValue`, if it is given.
  */
 function addToFlow(text, map, pairs, precedingValue) {
     if (precedingValue) {

@@ -110,7 +110,7 @@ function checkDocument(checker, root, name) {
         return;
     }
     const outcome = checkReferences(checker, document, (0,external_node_fs_.readFileSync)(path, 'utf8'), context);
-    if (outcome === 'no JSON' && document.isCertain)
+    if (outcome === 'not-json' && document.isCertain)
         reportUnread(checker, context, document.title, WHY_NOT_JSON);
 }
 /** Does a file begin as a document of this kind must? */
@@ -127,13 +127,13 @@ function checkData(checker, data, bytes, start) {
         return;
     }
     const outcome = checkReferences(checker, data, text, start);
-    if (outcome === 'no JSON')
+    if (outcome === 'not-json')
         reportUnread(checker, start, data.title, `${WHY_NOT_JSON}, so it has no effect`);
 }
 /** Checks the references in a text, and returns how the scan of it ended. */
 function checkReferences(checker, { title, scan }, text, start) {
     const outcome = scan(text, makeReferenceChecker(checker, start));
-    if (outcome === 'read in part')
+    if (outcome === 'too-deep')
         reportUnread(checker, start, `part of ${title}`, WHY_TOO_DEEP);
     return outcome;
 }
@@ -145,7 +145,7 @@ function makeReferenceChecker(checker, { fileName, line, base, isHttps }) {
     return (reference) => {
         const spot = (0,occurrences/* makeLineSpot */.$p)(fileName, line + reference.line);
         const address = { written: (0,byte_strings/* toBytes */.ZJ)(reference.address), base, spot, isHttps };
-        if (reference.role === 'compared')
+        if (reference.role === 'integrity')
             checkIntegrity(checker, reference.integrity, address);
         else
             (0,references/* checkReference */.M)(checker, { ...address, role: reference.role });
@@ -315,13 +315,17 @@ function reportBrokenInPageLinks(checker, links, page) {
         if (isUnresolvedReference(page.text, offset))
             reportFragment(checker, 'broken-link/unresolved', page, fragment, spot);
         else
-            reportMissingAnchor(checker, page, fragment, spot);
+            countOrReportMissingAnchor(checker, page, fragment, spot);
     }
 }
-function reportMissingAnchor(checker, page, fragment, spot) {
+/**
+ * Counts a link to an anchor that the page lacks. Scripts may still create the anchor, so it is
+ * judged when all files have been read. Only in a frame is it reported immediately: links in other
+ * files cannot point into a frame, so they do not help to judge.
+ */
+function countOrReportMissingAnchor(checker, page, fragment, spot) {
     const { record, served } = checker;
     const fileIndex = served.fileIndexes.get(page.name);
-    // No link outside a frame can point into it. The anchors of a page may be created by scripts.
     if (page.frameLine !== undefined || fileIndex === undefined) {
         reportFragment(checker, 'broken-anchor', page, fragment, spot);
         return;
@@ -472,12 +476,12 @@ const FORGE_FORMS = [
     },
     // GitLab: https://docs.gitlab.com/user/project/repository/
     {
-        kind: 'behind-ref',
+        kind: 'after-ref',
         pattern: /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<action>edit|blob|tree|raw)\/(?<path>.+)$/,
     },
     // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
     {
-        kind: 'behind-ref',
+        kind: 'after-ref',
         pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
     },
     // SourceHut: https://man.sr.ht/git.sr.ht/
@@ -499,12 +503,12 @@ const FORGE_FORMS = [
     },
     // GitHub: https://docs.github.com/en/repositories/working-with-files
     {
-        kind: 'behind-ref',
+        kind: 'after-ref',
         pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>edit|blob|tree|raw)\/(?<path>.+)$/,
     },
     // Bitbucket:
     // https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
-    { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>src)\/(?<path>.+)$/ },
+    { kind: 'after-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>src)\/(?<path>.+)$/ },
 ];
 /** Returns the file on a forge that an address points to, and the action that it requests. */
 function findForgeFile(address, linkText) {
@@ -516,7 +520,7 @@ function findForgeFile(address, linkText) {
         if (repository === undefined || matchesQuery?.(url.searchParams, repository) === false)
             continue;
         const path = readFilePath(url, encoded);
-        const hasOnlyRef = kind === 'behind-ref' && !path.includes('/');
+        const hasOnlyRef = kind === 'after-ref' && !path.includes('/');
         if (hasOnlyRef || !(0,source_location/* isSource */.__)(path))
             return undefined;
         const query = matchesQuery === undefined ? '' : url.search;
@@ -786,9 +790,9 @@ var js_tokens = __webpack_require__(8285);
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
 /** Stricter, because not everything that begins with two slashes in a script is an address. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/;
-const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
+const ADDRESS_HINT = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
 /** Extensions of scripts, style sheets and fonts, which count as loaded wherever they occur. */
-const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
+const LOADABLE_FILE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i;
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
 const FETCHING_CALLS = (0,words/* splitWords */.yM)(`
   fetch import importScripts sendBeacon Worker SharedWorker WebSocket EventSource FontFace getJSON
@@ -798,7 +802,7 @@ const FETCHING_CALLS = (0,words/* splitWords */.yM)(`
 const CLIENTS = new Set(['axios', '$', 'jQuery', 'ky', 'superagent']);
 const CLIENT_METHODS = (0,words/* splitWords */.yM)('ajax delete get head patch post put request');
 /** The first argument of `xhr.open`, in quotes. */
-const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i;
+const HTTP_METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i;
 const FETCHING_PROPERTIES = new Set(['src', 'srcset']);
 const IGNORED_TOKENS = (0,words/* splitWords */.yM)('WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment');
 /** How many characters follow the text in each token that has one. */
@@ -815,7 +819,7 @@ const CHARS_AFTER_TEXT = new Map([
  * @throws RangeError if a token is too long for the tokenizer
  */
 function scanScript(code, onAddress) {
-    if (!WORTH_READING.test(code))
+    if (!ADDRESS_HINT.test(code))
         return;
     let preceding = ['', '', '', ''];
     let at = 0;
@@ -834,36 +838,41 @@ function scanScript(code, onAddress) {
 function isLoaded(text, before) {
     if (!isAddress(text))
         return false;
-    return LOADABLE.test(text) || isFetched(before);
+    return LOADABLE_FILE.test(text) || isFetched(before);
 }
 function isAddress(text) {
     if (text.length > resolve_address/* MAX_ADDRESS_BYTES */.EO)
         return false;
     return ADDRESS.test(text) || WITHOUT_SCHEME.test(text);
 }
-function isFetched([previous, name, third, fourth]) {
-    switch (previous) {
+function isFetched(preceding) {
+    switch (preceding[0]) {
         case 'from':
         case 'import':
             return true;
+        // `fetch(…)`, and `axios.get(…)`
         case '(': {
-            const isClientMethod = CLIENTS.has(fourth) && third === '.' && CLIENT_METHODS.has(name);
-            return isClientMethod || FETCHING_CALLS.has(name);
+            const [, callee, dot, client] = preceding;
+            const isClientMethod = CLIENTS.has(client) && dot === '.' && CLIENT_METHODS.has(callee);
+            return isClientMethod || FETCHING_CALLS.has(callee);
         }
         // `x.src = …`
-        case '=':
-            return third === '.' && FETCHING_PROPERTIES.has(name);
+        case '=': {
+            const [, property, dot] = preceding;
+            return dot === '.' && FETCHING_PROPERTIES.has(property);
+        }
         // `x.setAttribute('src', …)`, and `x.open('GET', …)`
-        case ',':
-            return third === '(' && isFetchingArgument(name, fourth);
+        case ',': {
+            const [, firstArgument, parenthesis, callee] = preceding;
+            return parenthesis === '(' && isSecondArgumentFetched(callee, firstArgument);
+        }
     }
     return false;
 }
-/** Is the argument after this `first` one fetched by a call of `method`? */
-function isFetchingArgument(first, method) {
-    if (method === 'open' && METHOD.test(first))
+function isSecondArgumentFetched(callee, firstArgument) {
+    if (callee === 'open' && HTTP_METHOD.test(firstArgument))
         return true;
-    return FETCHING_PROPERTIES.has(first.slice(1, -1));
+    return FETCHING_PROPERTIES.has(firstArgument.slice(1, -1));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/reading/script-loads.js
@@ -966,12 +975,17 @@ class PageChecker {
     #reader;
     /** The base without a `<base>` element. */
     #pageBase;
-    /** The base of links: browsers resolve them when they are followed, with any `<base>`. */
+    /**
+     * The base of the whole page, with its `<base>` wherever that is. Browsers resolve links with it,
+     * because they do so when links are followed. A loaded file that works with neither base is
+     * reported with this one, which the rest of the page uses.
+     */
     #linkBase;
     /**
-     * The base of loaded files: browsers resolve them immediately, with a `<base>` that comes before.
+     * The base without a `<base>` that only follows. A loaded file is fine if it works with this base,
+     * and browsers resolve the addresses in a frame with it.
      */
-    #loadBase;
+    #baseSoFar;
     /** Is the page known to be served over https? */
     #isHttps;
     #factsCollector;
@@ -991,7 +1005,7 @@ class PageChecker {
         this.#isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps;
         this.#pageBase = frame?.base ?? destinations.makePageBase(pageName);
         this.#linkBase = destinations.addressResolver.makeElementBase((0,page_text/* findBaseHref */.G9)(text, syntax), this.#pageBase);
-        this.#loadBase = this.#pageBase;
+        this.#baseSoFar = this.#pageBase;
         const event = {
             fileName: pageName,
             value: byte_strings/* NO_BYTES */.CR,
@@ -1031,7 +1045,7 @@ class PageChecker {
         'for-scripts': (checker, { value }) => checker.#noteScriptMentions(value),
         'executable-script': (checker) => checker.#factsCollector.note('runsScript'),
         base: (checker) => {
-            checker.#loadBase = checker.#linkBase;
+            checker.#baseSoFar = checker.#linkBase;
         },
         canonical: (checker, event) => checker.#noteCanonical(event),
         preview: (checker, event) => checker.#checkPreview(event),
@@ -1104,7 +1118,7 @@ class PageChecker {
                 checkStyleAddress(this.#addressChecker, found, context);
             }
         });
-        if (outcome === 'too large')
+        if (outcome === 'too-large')
             reportTooLargeStyle(this.#addressChecker, style);
     }
     /**
@@ -1129,12 +1143,12 @@ class PageChecker {
      * `<base>` depends on the kind of element and on timing, so either base is fine.
      */
     #worksWithoutBaseElement(written) {
-        if (this.#loadBase === this.#linkBase)
+        if (this.#baseSoFar === this.#linkBase)
             return false;
-        return this.#addressChecker.destinations.worksWithoutOtherHost(written, this.#loadBase);
+        return this.#addressChecker.destinations.isServedBySiteOrInline(written, this.#baseSoFar);
     }
     #checkFrame(event) {
-        const frame = { line: event.findLine(), base: this.#loadBase, isHttps: this.#isHttps };
+        const frame = { line: event.findLine(), base: this.#baseSoFar, isHttps: this.#isHttps };
         new _a(this.#addressChecker, this.#pageName, event.value, frame).check();
     }
     // Addresses for search engines and other programs
@@ -1344,7 +1358,7 @@ class FileChecker {
         const text = this.#readPageText(name);
         const isShownByHost = name === 'index.html' || (0,page_names/* isNotFoundPage */.np)(name);
         if (!isShownByHost && (0,page_kinds/* isTemplate */.Fl)(text)) {
-            this.#pageFacts.set(pageIndex, { kind: 'template', hasNoindex: true });
+            this.#pageFacts.set(pageIndex, { kind: 'template' });
         }
         else if ((0,page_kinds/* isPrintEdition */.a9)(name, text)) {
             // Its content is also on other pages.
@@ -1368,7 +1382,7 @@ class FileChecker {
             const spot = (0,occurrences/* makeLineSpot */.$p)(name, found.line + 1);
             checkStyleAddress(this.#addressChecker, found, { base, spot });
         });
-        if (outcome === 'too large')
+        if (outcome === 'too-large')
             reportTooLargeStyle(this.#addressChecker, (0,occurrences/* makeLineSpot */.$p)(name, 1));
     }
     /** Reads a file whose name does not reveal its type. */
@@ -1450,7 +1464,7 @@ const ADDRESS_FUNCTIONS = new Set([
     'image',
 ]);
 /** Without one of these, a style sheet has no address. Most style sheets in pages have none. */
-const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+const ADDRESS_HINT = /url|@import|image-set|src\(|image\(|\\/i;
 /**
  * The longest style sheet that is read, in characters, without data in base64. The tokenizer takes
  * 40 times the length of an address in memory.
@@ -1472,15 +1486,15 @@ const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i');
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
- * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too large`, and
+ * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too-large`, and
  * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 function scanStyle(css, isAttribute, onAddress) {
-    if (!WORTH_READING.test(css))
+    if (!ADDRESS_HINT.test(css))
         return 'read';
     const withoutData = removeData(css);
     if (withoutData.length > MAX_STYLE_CHARS)
-        return 'too large';
+        return 'too-large';
     new StyleScanner(withoutData, isAttribute, onAddress).scan();
     return 'read';
 }
@@ -1497,7 +1511,10 @@ class StyleScanner {
     #functions = [];
     #depth = 0;
     #importsAllowed;
-    /** The current at-rule, up to its `;` or `{`. It is `imported` after its address. */
+    /**
+     * The current at-rule, up to its `;` or `{`. It is `imported` after its address.
+     * `allowed-before-import`: `@charset` or `@layer`.
+     */
     #rule;
     #startsDeclaration = true;
     #isCustomProperty = false;
@@ -1577,7 +1594,7 @@ class StyleScanner {
         if (name === 'import' && isImportAllowed)
             return 'import';
         if (name === 'charset' || name === 'layer')
-            return 'layer';
+            return 'allowed-before-import';
         if (name === 'font-face')
             return 'font';
         return 'other';
@@ -1615,19 +1632,25 @@ class StyleScanner {
         }
     }
     #readAddress(value, at) {
-        const rule = this.#rule;
-        if (rule !== undefined && rule !== 'import' && rule !== 'layer')
+        if (!this.#mayHaveAddress() || value === '' || value.startsWith('#'))
             return;
-        if (value === '' || value.startsWith('#'))
-            return;
-        if (rule === 'import')
+        const isImport = this.#rule === 'import';
+        if (isImport)
             this.#rule = 'imported';
         if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
             return;
-        const line = this.#lineAt(at);
+        this.#passAddress(value, this.#lineAt(at), isImport);
+    }
+    /** Do browsers load addresses at this place, which may be in an at-rule? */
+    #mayHaveAddress() {
+        const rule = this.#rule;
+        return rule === undefined || rule === 'import' || rule === 'allowed-before-import';
+    }
+    /** Passes an address on; one of a font only after its whole `@font-face`. */
+    #passAddress(value, line, isImport) {
         if (this.#fonts !== undefined)
             this.#fonts.push({ value, line });
-        else if (rule === 'import')
+        else if (isImport)
             this.#onAddress({ value, line, use: 'load' });
         else
             this.#onAddress({ value, line, use: 'media' });

@@ -143,7 +143,7 @@ var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/phases/post-to-github.js + 2 modules
-var post_to_github = __webpack_require__(427);
+var post_to_github = __webpack_require__(9857);
 ;// CONCATENATED MODULE: ./lib/phases/live-issue.js
 
 
@@ -199,7 +199,7 @@ async function writeIssue(token, { url, requestTimeoutMs }, failure, step) {
     }
 }
 function makeIssueTitle(url) {
-    return (0,clean/* safe */.gB) `${(0,describe_verdict/* formatHostAndPath */.sK)(url)} is not what was published`.text;
+    return (0,clean/* safe */.gB) `${(0,describe_verdict/* formatHostAndPath */.sK)(url)} does not serve the published site`.text;
 }
 
 // EXTERNAL MODULE: ./lib/phases/pull-request-comment.js
@@ -233,11 +233,11 @@ async function checkFolder(inputs, step) {
 /** `earlier` is the folder with the earlier site, if there is one. */
 async function runChecks({ site, domain, check, live }, earlier, step) {
     const folder = (0,list_tree/* makeSiteFolder */.Y)(site.path, step.signal);
-    const { compared, reportPage } = await (0,compare_and_check/* compareAndCheckSite */.i)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
+    const { folderComparison, reportPage } = await (0,compare_and_check/* compareAndCheckSite */.i)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
     if (live === undefined)
         return 'succeeded';
-    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(616), __webpack_require__.e(228), __webpack_require__.e(374), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 9447));
-    const published = { folder, domain, earlierTree: compared?.earlier, reportPage };
+    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(616), __webpack_require__.e(228), __webpack_require__.e(374), __webpack_require__.e(205)]).then(__webpack_require__.bind(__webpack_require__, 3205));
+    const published = { folder, domain, earlierTree: folderComparison?.earlier, reportPage };
     // From here on, the step is about the host, not the folder.
     step.facts.subject = live.url.href;
     await runWithLiveIssue(live, step, async () => {

@@ -98,20 +98,56 @@ function listCandidatePaths(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ findUnpublishedPart)
+/* harmony export */   n: () => (/* binding */ findUnpublishedEntry)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
 /**
- * Returns a name up to its first part that begins with a dot and is dropped; undefined if there is
- * none. `.well-known` is meant to be published:
- * https://www.rfc-editor.org/rfc/rfc8615.
+ * Returns a name up to its first segment that begins with a dot and is not published; undefined if
+ * there is none. `.well-known` is meant to be published: https://www.rfc-editor.org/rfc/rfc8615.
  */
-function findUnpublishedPart(name, unpublished = 'all-but-well-known') {
+function findUnpublishedEntry(name, unpublished = 'all-but-well-known') {
     if (unpublished === 'none' || !/(?:^|\/)\./.test(name))
         return undefined;
-    const isPublished = (part) => unpublished === 'all-but-well-known' && part === '.well-known';
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .cutAfterPart */ .Q0)(name, (part) => part.startsWith('.') && !isPublished(part));
+    const isPublished = (segment) => unpublished === 'all-but-well-known' && segment === '.well-known';
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .cutAfterSegment */ ._8)(name, (segment) => segment.startsWith('.') && !isPublished(segment));
+}
+
+
+/***/ }),
+
+/***/ 9430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listRedirectFileNames),
+/* harmony export */   e: () => (/* binding */ parseRedirectFile)
+/* harmony export */ });
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25);
+/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+/** Finds and parses the redirect files of a site that its host reads. */
+
+
+/** Returns the names of the redirect files in a site's root that may apply. */
+function listRedirectFileNames({ host, basePath, }) {
+    // Hosts read redirect files only in their own root.
+    if (basePath !== '/')
+        return [];
+    const hosts = host === undefined ? _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_IDS */ .sI : [host];
+    const names = new Set();
+    for (const each of hosts) {
+        const { redirectFormat } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .getHostTraits */ .E1)(each);
+        if (redirectFormat !== undefined)
+            names.add(redirectFormat.name);
+    }
+    return [...names];
+}
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
+    const text = redirectFiles[0]?.text;
+    if (redirectFormat === undefined || text === undefined)
+        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Y;
+    return redirectFormat.parse(text, domain);
 }
 
 
@@ -130,8 +166,8 @@ function findUnpublishedPart(name, unpublished = 'all-but-well-known') {
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(421);
-/* harmony import */ var _site_redirect_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6561);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25);
+/* harmony import */ var _parse_redirect_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9430);
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 
 
@@ -160,7 +196,7 @@ async function selectPublishedFiles(tree, location, signal) {
             continue;
         const match = specialFileMatcher.find(name);
         if (match !== undefined)
-            treatments.set(match.part, match.rule);
+            treatments.set(match.matchedName, match.rule);
         if (specialFileMatcher.isPublished(name, match))
             publishedIndexes.push(fileIndex);
     }
@@ -174,7 +210,7 @@ async function selectPublishedFiles(tree, location, signal) {
     };
 }
 function readRedirectFiles({ names }, location, configReader) {
-    return (0,_site_redirect_files_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFileNames */ .B)(location)
+    return (0,_parse_redirect_file_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFileNames */ .B)(location)
         .filter((name) => names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
         .map((name) => ({ name, text: configReader.readRedirectFile(name) }));
 }
@@ -223,7 +259,7 @@ class ConfigFileReader {
 /** The treatments of files that are not published. */
 const UNPUBLISHED_TREATMENTS = new Set([
     'unpublished',
-    'unsupported',
+    'unread',
 ]);
 /** Finds the files of a site that its host treats in a special way. */
 class SpecialFileMatcher {
@@ -246,9 +282,9 @@ class SpecialFileMatcher {
     find(name) {
         const fullName = this.#prefix.concat(name);
         for (const rule of this.#rules) {
-            const part = fullName.match(rule.pattern)?.[0];
-            if (part !== undefined)
-                return { part: part.slice(this.#prefix.length), rule };
+            const matchedName = fullName.match(rule.pattern)?.[0];
+            if (matchedName !== undefined)
+                return { matchedName: matchedName.slice(this.#prefix.length), rule };
         }
         return undefined;
     }
@@ -291,7 +327,7 @@ function selectFiles(tree, indexes) {
 /* harmony export */ });
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1359);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
-/* harmony import */ var _unsupported_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
+/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2718);
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
 
@@ -301,22 +337,22 @@ function selectFiles(tree, indexes) {
  * read 2026-11.
  */
 const MAX_REDIRECTS = 20;
-/** How many responses to different visitors are compared before the response is undecided. */
+/** How many possible responses are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
 /** Returns the final response of the host to a request by its rules. */
-function simulateRedirects(ruleSet, serveStatic, request) {
-    const simulation = new RedirectSimulation(ruleSet, serveStatic);
+function simulateRedirects(ruleSet, respondFromFiles, request) {
+    const simulation = new RedirectSimulation(ruleSet, respondFromFiles);
     return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
 }
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
     #ruleSet;
-    #serveStatic;
+    #respondFromFiles;
     /** How many responses were compared. */
-    #comparedResponses = 0;
-    constructor(ruleSet, serveStatic) {
+    #comparedResponseCount = 0;
+    constructor(ruleSet, respondFromFiles) {
         this.#ruleSet = ruleSet;
-        this.#serveStatic = serveStatic;
+        this.#respondFromFiles = respondFromFiles;
     }
     /** Returns the final response to a request that a browser sends after those in `chain`. */
     findFinalResponse(request, chain) {
@@ -330,19 +366,19 @@ class RedirectSimulation {
         const response = this.#findCommonResponse(request, chain);
         if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(response))
             return response;
-        if (!(0,_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUnsupportedRuleMatch */ .MB)(this.#ruleSet.unsupportedRules, path))
+        if (!(0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUnreadRuleMatch */ .K)(this.#ruleSet.unreadRules, path))
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
-    /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
+    /** Returns the final response for all visitors; `undecided` if it depends on the visitor, or is uncertain. */
     #findCommonResponse(request, chain) {
         let common;
-        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)) {
+        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
-            this.#comparedResponses++;
-            const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
-            const mayDependOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
-            if (mayDependOnVisitor)
+            this.#comparedResponseCount++;
+            const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES;
+            const isAmbiguous = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
+            if (isAmbiguous)
                 return { kind: 'undecided', appliedRules: final.appliedRules };
             common = final;
         }
@@ -401,18 +437,20 @@ var page_names = __webpack_require__(2198);
 var slashes = __webpack_require__(8559);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
-var all_hosts = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
+var all_hosts = __webpack_require__(25);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
+// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
+var parse_redirect_file = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
 var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
 var simulate_redirects = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __webpack_require__(5158);
+// EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js
+var unread_rules = __webpack_require__(2718);
 ;// CONCATENATED MODULE: ./lib/web/host/served-content.js
 const FALLBACK_PAGE = { kind: 'fallback-page' };
 const UNDECIDED = { kind: 'undecided' };
@@ -423,30 +461,30 @@ const UNDECIDED = { kind: 'undecided' };
 /** A site whose host is not specified: an address is fine if any host would serve it. */
 class SiteOnAnyHost {
     /** The site on each host, by its files only. */
-    #withoutRules;
+    #sitesWithoutRules;
     /** The site on each host that reads one of its redirect files. */
-    #withRules;
+    #sitesWithRules;
     constructor(withoutRules, withRules) {
-        this.#withoutRules = withoutRules;
-        this.#withRules = withRules;
+        this.#sitesWithoutRules = withoutRules;
+        this.#sitesWithRules = withRules;
     }
     /** Does a host read one of the site's redirect files? */
     get hasRedirectFile() {
-        return this.#withRules.length > 0;
+        return this.#sitesWithRules.length > 0;
     }
     /** The redirect files of the site, each as a host reads it. */
     get ruleSets() {
-        return this.#withRules.map(({ ruleSet }) => ruleSet);
+        return this.#sitesWithRules.map(({ ruleSet }) => ruleSet);
     }
-    /** The first unsupported rule that may serve any address. */
-    get unsupportedRule() {
-        const places = this.#withRules.map(({ unsupportedRule }) => unsupportedRule);
+    /** The first place of rules that the check cannot read and that may serve any address. */
+    get unreadRulePlace() {
+        const places = this.#sitesWithRules.map(({ unreadRulePlace }) => unreadRulePlace);
         return places.find((place) => place !== undefined);
     }
     /** See `ServedSite.findContent`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
-        for (const siteOnHost of this.#withoutRules) {
+        for (const siteOnHost of this.#sitesWithoutRules) {
             const content = siteOnHost.findContent(path);
             if (content?.kind === 'file')
                 return content;
@@ -454,7 +492,7 @@ class SiteOnAnyHost {
         }
         if (isServed)
             return UNDECIDED;
-        const contents = this.#withRules
+        const contents = this.#sitesWithRules
             .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
         if (contents.length === 0)
@@ -466,13 +504,11 @@ class SiteOnAnyHost {
     }
     /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
-        const redirects = this.#withRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
+        const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return redirects.find((redirect) => redirect !== undefined);
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/site-redirect-files.js
-var site_redirect_files = __webpack_require__(6561);
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
 /** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
 
@@ -498,33 +534,33 @@ class ServedSite {
     fileIndexes;
     /** The parsed redirect file; empty without one, or if it cannot be read. */
     ruleSet;
-    /** An unsupported rule that may serve any address. */
-    unsupportedRule;
+    /** The place of rules that the check cannot read and that may serve any address. */
+    unreadRulePlace;
     /** Set if no host is specified. */
     #onAnyHost;
     /** Results of `findContent`, by path and query. */
     #cache = new Map();
-    #folderPages;
+    #cachedArePagesMostlyFolders;
     #rootFolders;
     constructor(site, fileIndexes = new Map(site.names.map((name, i) => [name, i]))) {
         this.site = site;
         this.fileIndexes = fileIndexes;
         this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(site.host);
-        this.ruleSet = (0,site_redirect_files/* parseRedirectFile */.e)(site, this.hostTraits);
+        this.ruleSet = (0,parse_redirect_file/* parseRedirectFile */.e)(site, this.hostTraits);
         if (site.host === undefined)
             this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes);
-        this.unsupportedRule = this.#findUnsupportedRule();
+        this.unreadRulePlace = this.#findUnreadRulePlace();
     }
-    #findUnsupportedRule() {
+    #findUnreadRulePlace() {
         const { redirectFiles } = this.site;
         const unreadFile = redirectFiles.find(({ text }) => text === undefined);
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
-        const { anyPathProblem } = this.ruleSet.unsupportedRules;
+        const { anyPathProblem } = this.ruleSet.unreadRules;
         const [first] = redirectFiles;
         if (anyPathProblem !== undefined && first !== undefined)
             return { file: first.name, line: anyPathProblem.line };
-        return this.#onAnyHost?.unsupportedRule;
+        return this.#onAnyHost?.unreadRulePlace;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
@@ -533,20 +569,25 @@ class ServedSite {
     /**
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
      */
-    serveStatic = (path) => {
+    respondFromFiles = (path) => {
         const { symlinkLoops, basePath } = this.site;
         const isAtDomainRoot = basePath === '/';
-        const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const merged = isMerged ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
+        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
+        const normalizedPath = hasSlashesToMerge ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
             if (symlinkLoops.length === 0)
                 return this.fileIndexes.get(name);
             return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
         };
-        // Below a base path, the redirect file of the host is not part of the site.
+        // Below a base path, the redirect file of the host is not part of the site, so its setting is
+        // unknown; assume clean URLs.
         const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot;
-        const context = { isAtDomainRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const response = this.hostTraits.respondFromFiles(merged, lookup, context);
+        const context = {
+            isAtDomainRoot,
+            cleanUrls,
+            arePagesMostlyFolders: () => this.#arePagesMostlyFolders(),
+        };
+        const response = this.hostTraits.respondFromFiles(normalizedPath, lookup, context);
         if (response !== undefined)
             return response;
         if (isAtDomainRoot && this.isServicePath(path))
@@ -584,15 +625,15 @@ class ServedSite {
         return undefined;
     }
     /**
-     * Does it depend on an unsupported rule whether a path is served? `content` is the result of
+     * Does it depend on an unread rule whether a path is served? `content` is the result of
      * `findContent` for the path.
      */
-    mayUnsupportedRuleServe(path, content) {
+    mayUnreadRuleServe(path, content) {
         if (content === undefined)
-            return this.unsupportedRule !== undefined;
+            return this.unreadRulePlace !== undefined;
         if (content.kind !== 'undecided')
             return false;
-        return this.#listRuleSets().some(({ unsupportedRules }) => (0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
+        return this.#listRuleSets().some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleMatch */.K)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
@@ -673,7 +714,7 @@ class ServedSite {
         if (notFoundRule === undefined)
             return false;
         const destination = (0,targets/* resolveTarget */.u1)(notFoundRule.to, byte_strings/* ROOT */.Dl, domain);
-        return destination.kind === 'this-host' && this.serveStatic(destination.path) !== undefined;
+        return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined;
     }
     /**
      * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
@@ -695,7 +736,7 @@ class ServedSite {
         if (rules.length > 0 || fallbackRule !== undefined)
             return true;
         const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true;
-        if (mayHaveRules || this.unsupportedRule !== undefined)
+        if (mayHaveRules || this.unreadRulePlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
@@ -705,16 +746,19 @@ class ServedSite {
         this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.site.names);
         return this.#rootFolders;
     }
-    #hasFolderPages() {
-        this.#folderPages ??= haveMostlyFolders(this.site.names);
-        return this.#folderPages;
+    #arePagesMostlyFolders() {
+        this.#cachedArePagesMostlyFolders ??= arePagesMostlyFolders(this.site.names);
+        return this.#cachedArePagesMostlyFolders;
     }
     /**
      * Returns the final response of the host to a request, by the rules of its redirect file. For the
      * parameters, see `findContent`.
      */
     findFinalResponse(path, query) {
-        return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.serveStatic, { path: byte_strings/* ROOT */.Dl.concat(path), query });
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.respondFromFiles, {
+            path: byte_strings/* ROOT */.Dl.concat(path),
+            query,
+        });
     }
     #findContentOnHost(path, query) {
         const response = this.findFinalResponse(path, query);
@@ -753,59 +797,22 @@ class ServedSite {
 }
 /** Returns the site on each host, without rules and with those of the redirect files it reads. */
 function makeSiteOnAnyHost(site, fileIndexes) {
-    const withoutRules = [];
-    const withRules = [];
+    const sitesWithoutRules = [];
+    const sitesWithRules = [];
     for (const host of all_hosts/* HOST_IDS */.sI) {
-        withoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
-        const readNames = (0,site_redirect_files/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
+        sitesWithoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
+        const readNames = (0,parse_redirect_file/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
         const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name));
         if (redirectFiles.length > 0)
-            withRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
+            sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
     }
-    return new SiteOnAnyHost(withoutRules, withRules);
+    return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules);
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function haveMostlyFolders(names) {
+function arePagesMostlyFolders(names) {
     const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
     const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
     return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
-}
-
-
-/***/ }),
-
-/***/ 6561:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ listRedirectFileNames),
-/* harmony export */   e: () => (/* binding */ parseRedirectFile)
-/* harmony export */ });
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(421);
-/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/** Finds and parses the redirect files of a site that its host reads. */
-
-
-/** Returns the names of the redirect files in a site's root that may apply. */
-function listRedirectFileNames({ host, basePath, }) {
-    // Hosts read redirect files only in their own root.
-    if (basePath !== '/')
-        return [];
-    const hosts = host === undefined ? _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_IDS */ .sI : [host];
-    const names = new Set();
-    for (const each of hosts) {
-        const { redirectFormat } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .getHostTraits */ .E1)(each);
-        if (redirectFormat !== undefined)
-            names.add(redirectFormat.name);
-    }
-    return [...names];
-}
-/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
-function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
-    const text = redirectFiles[0]?.text;
-    if (redirectFormat === undefined || text === undefined)
-        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Y;
-    return redirectFormat.parse(text, domain);
 }
 
 

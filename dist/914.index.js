@@ -1791,41 +1791,41 @@ function makeMark(key) {
 /** The account that a workflow's own token writes as. */
 const OWN_BOT = 'github-actions';
 /**
- * Returns the token's own texts of a list that begin with a mark; none of them is a pull request.
+ * Returns the token's own posts in a list that begin with a mark; none of them is a pull request.
  * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 async function findOwnPosts(github, token, { operation, route, mark }) {
-    const texts = await github.list(operation, route, [], (text) => {
-        if (!isMarked(text, mark))
+    const posts = await github.list(operation, route, [], (item) => {
+        if (!isMarked(item, mark))
             return 'unmarked';
-        return readPost(text);
+        return readPost(item);
     });
-    const marked = texts.filter((text) => text !== 'unmarked');
+    const marked = posts.filter((post) => post !== 'unmarked');
     if (marked.length === 0)
         return [];
     return pickOwnPosts(marked, github, token);
 }
-function isMarked(text, mark) {
-    if ((0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getAt */ .sM)(text, 'pull_request') !== undefined)
+function isMarked(item, mark) {
+    if ((0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getAt */ .sM)(item, 'pull_request') !== undefined)
         return false;
-    return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(text, 'body')?.startsWith(mark) === true;
+    return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(item, 'body')?.startsWith(mark) === true;
 }
-function readPost(text) {
-    const id = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(text, 'id');
+function readPost(item) {
+    const id = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(item, 'id');
     if (id === undefined)
         return undefined;
-    const login = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(text, 'user', 'login');
+    const login = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(item, 'user', 'login');
     return {
         id,
-        number: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(text, 'number'),
-        body: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(text, 'body') ?? '',
-        authorId: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(text, 'user', 'id'),
+        number: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(item, 'number'),
+        body: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(item, 'body') ?? '',
+        authorId: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(item, 'user', 'id'),
         login: login && removeSuffix(login),
-        type: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(text, 'user', 'type'),
+        type: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(item, 'user', 'type'),
     };
 }
 /**
- * Returns the texts whose author is the account of the token. Anyone may write a text with the same
+ * Returns the posts whose author is the account of the token. Anyone may write a post with the same
  * mark: an update would put our text under that user's name, and the user could change it.
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
  */
@@ -1835,12 +1835,12 @@ async function pickOwnPosts(marked, github, token) {
         const id = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(user, 'data', 'id');
         return marked.filter(({ authorId }) => id !== undefined && authorId === id);
     }
-    const botTexts = marked.filter(({ type = 'Bot' }) => type === 'Bot');
+    const botPosts = marked.filter(({ type = 'Bot' }) => type === 'Bot');
     const isFromWorkflow = ({ login = OWN_BOT }) => login === OWN_BOT;
-    if (botTexts.every(isFromWorkflow))
-        return botTexts;
+    if (botPosts.every(isFromWorkflow))
+        return botPosts;
     const app = await github.withRetries(WHOSE_TOKEN, () => readAppName(github));
-    return botTexts.filter((text) => isFromWorkflow(text) || text.login === app);
+    return botPosts.filter((post) => isFromWorkflow(post) || post.login === app);
 }
 /** Worded to follow “could not”. */
 const WHOSE_TOKEN = 'read whose token it is';
@@ -2063,7 +2063,7 @@ class RequestFailure {
             return Number.POSITIVE_INFINITY;
         return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .getMaxRetries */ .Dm)(this.connectionFailure);
     }
-    /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+    /** Returns how long GitHub asks clients to wait, in ms; undefined if it does not. */
     readRequestedPauseMs(nowMs) {
         const retryAfterMs = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRetryAfter */ .m)(this.headers, nowMs);
         if (retryAfterMs !== undefined || !this.isLimited)
@@ -2132,7 +2132,7 @@ function makeFailureValues(error, { operation, attempts, apiUrl, nowMs }) {
         statusPage: STATUS_PAGES.get(server),
     };
 }
-/** Returns how long GitHub asks to wait; undefined if it does not say. */
+/** Returns how long GitHub asks clients to wait; undefined if it does not say. */
 function describePause(pauseMs) {
     if (pauseMs === undefined)
         return undefined;
@@ -2289,7 +2289,7 @@ const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVA
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
-    { code: /^ECONNREFUSED$/, description: 'it refuses connections at this port', isFirstHop: true },
+    { code: /^ECONNREFUSED$/, description: 'it refuses connections on this port', isFirstHop: true },
     {
         code: /^UND_ERR_CONNECT_TIMEOUT$/,
         syscall: 'connect',
@@ -2404,9 +2404,10 @@ function unwrapCause(error) {
 /* harmony export */   m: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
 /**
- * Returns how long a response with these headers asks to wait, in ms: `Retry-After` in seconds, or
- * as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own `Date`,
- * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
+ * Returns how long a response with these headers asks clients to wait, in ms: `Retry-After` in
+ * seconds, or as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own
+ * `Date`, because clocks may differ, or with `nowMs` without one. Undefined if it does not ask for
+ * that.
  */
 function parseRetryAfter(headers, nowMs) {
     const { 'retry-after': header = '', date = '' } = headers;
@@ -2693,17 +2694,17 @@ function makeTextMissingError({ folder, job, hasValuesFile }, text, { pageCount,
 async function compareAndCheckSite(site, earlier, settings, step) {
     if (settings.expectText !== undefined)
         await ensureExpectedText(site, settings.expectText, step);
-    let compared;
+    let folderComparison;
     if (earlier !== undefined)
-        compared = await compareWithEarlier(site, earlier, settings, step);
+        folderComparison = await compareWithEarlier(site, earlier, settings, step);
     if (settings.verify === 'off')
-        return { compared, reportPage: undefined };
-    const reportPage = await checkComparedSite({ ...site, compared }, settings, step);
-    return { compared, reportPage };
+        return { folderComparison, reportPage: undefined };
+    const reportPage = await checkComparedSite({ ...site, folderComparison }, settings, step);
+    return { folderComparison, reportPage };
 }
 /** @throws StepError if the step has to fail */
 async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earlier, settings, step) {
-    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(592), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 6342));
+    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(85), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 6342));
     const sites = { earlier: (0,list_tree/* makeSiteFolder */.Y)(earlier, step.signal), later, domain, hasValuesFile };
     const comparison = await runComparison(sites, settings, step);
     if (comparison === undefined)
@@ -2711,11 +2712,11 @@ async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earl
     step.phaseResults.comparison = comparison.result;
     if (comparison.failure)
         throw comparison.failure;
-    return comparison.folders;
+    return comparison.folderComparison;
 }
 /** @throws StepError if the step has to fail */
 async function checkComparedSite(site, settings, step) {
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(616), __webpack_require__.e(374), __webpack_require__.e(592), __webpack_require__.e(835)]).then(__webpack_require__.bind(__webpack_require__, 6835));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(616), __webpack_require__.e(374), __webpack_require__.e(85), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 6642));
     const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
@@ -2780,7 +2781,7 @@ function describeConsequence(hasValuesFile) {
 
 /***/ }),
 
-/***/ 427:
+/***/ 9857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2819,7 +2820,7 @@ function fitIntoComment(mark, parts, end) {
     return (0,markup/* joinWithoutBlankLines */.Cr)([...shown, end]);
 }
 
-;// CONCATENATED MODULE: ./lib/github/comment/explain-failure.js
+;// CONCATENATED MODULE: ./lib/github/comment/explain-post-failure.js
 
 /** What to do about a refusal, each worded as a sentence without its period. */
 const ADVICE = {
@@ -2845,7 +2846,7 @@ const REFUSED = new Set([401, 403, 404, 410]);
  * Returns the function that makes the error for a failed request. `isFromFork`: whether the run is
  * for a pull request from a fork.
  */
-function makeFailureExplainer(kind, isFromFork) {
+function makePostFailureExplainer(kind, isFromFork) {
     return (failure, cause) => {
         if (!REFUSED.has(failure.status))
             return new step_error/* StepError */.z(`${kind}-failed`, failure, cause);
@@ -2905,7 +2906,7 @@ async function openGitHubForPosting(kind, access, step) {
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 391));
     const deadlineMs = step.clock.now() + retry_policy/* RETRY_POLICY */.yE.github.commentTimeLimitMs;
     const isFromFork = (0,github_event/* findRunRestriction */.$)(step.env) === 'fork';
-    return openGitHub({ ...step, ...access, repository, deadlineMs, info: step.log.info }, makeFailureExplainer(kind, isFromFork));
+    return openGitHub({ ...step, ...access, repository, deadlineMs, info: step.log.info }, makePostFailureExplainer(kind, isFromFork));
 }
 /**
  * Returns the text of a comment or an issue: how the step ended and what it found, latest first.
@@ -2947,7 +2948,7 @@ function renderPostBody({ mark, note, previewUrl, commit }, failure, step) {
 /* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6132);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4874);
 /* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2755);
-/* harmony import */ var _post_to_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(427);
+/* harmony import */ var _post_to_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9857);
 
 
 
@@ -2993,7 +2994,7 @@ async function writeComment({ previewUrl, ...access }, site, failure, step) {
     try {
         const { pullRequest } = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j)(env);
         if (pullRequest === undefined) {
-            log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`);
+            log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Note: no comment was written, because the event is ${env.GITHUB_EVENT_NAME}, not a pull request`);
             return;
         }
         const github = await (0,_post_to_github_js__WEBPACK_IMPORTED_MODULE_7__/* .openGitHubForPosting */ .bt)('comment', access, step);
@@ -3040,7 +3041,7 @@ function findCommit(env) {
 const CHANGES = {
     created: 'Posted a comment on',
     updated: 'Updated the comment on',
-    'not needed': 'Nothing to comment on',
+    'not needed': 'No comment is needed on',
 };
 const CODES_OF_RESTRICTED_RUN = new Set([
     'comment-forbidden',
@@ -3048,19 +3049,20 @@ const CODES_OF_RESTRICTED_RUN = new Set([
 ]);
 /**
  * Returns the folder of a site relative to the workspace, because workspaces differ between
- * runners. Within the workspace, symbolic links are resolved: steps may use different paths for one
- * folder. A link to a folder outside it is kept, because that folder may differ between runs, such
- * as one in the Nix store.
+ * runners. Symbolic links above the folder are resolved, as in the output `sitePath` of an export.
+ * Others are kept, because they may point to another folder after each build: the folder itself,
+ * such as `current`, and links that lead out of the workspace, such as into the Nix store.
  */
 function getPathInWorkspace({ path }, env) {
     if (path === undefined)
         return undefined;
     const { folder } = (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .readWorkspace */ .i)(env);
     const realFolder = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .followLinks */ .n1)(folder);
-    const realPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .followLinks */ .n1)(path);
-    let relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(realPath, realFolder))
-        relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(realFolder, realPath);
+    const resolvedPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path));
+    const leadsOut = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(path, folder) && !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(resolvedPath, realFolder);
+    let relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(realFolder, resolvedPath);
+    if (leadsOut)
+        relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     return relativePath.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/');
 }
 
@@ -3705,7 +3707,7 @@ async function listTree(root, signal) {
     const listing = new Listing(root, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'buffer')));
     const pause = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .makePause */ .F1)(signal);
     for (let folder = listing.takeFolder(); folder !== undefined; folder = listing.takeFolder()) {
-        for (const entry of readEntries(root, folder.name, listing.unreadable)) {
+        for (const entry of listing.readEntries(folder)) {
             await pause();
             listing.addEntry(folder, entry);
         }
@@ -3714,7 +3716,7 @@ async function listTree(root, signal) {
 }
 /** The files found so far, and the folders that are still to be read. */
 class Listing {
-    unreadable = [];
+    #unreadable = [];
     #root;
     /** The path of the root without symbolic links. */
     #realRoot;
@@ -3733,6 +3735,23 @@ class Listing {
     takeFolder() {
         return this.#folders.pop();
     }
+    /**
+     * Returns the entries of a folder. A folder below the root that cannot be read counts as
+     * unreadable.
+     * @throws the error if the root cannot be read
+     */
+    readEntries({ name }) {
+        const diskPath = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(this.#root, name);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(diskPath, { withFileTypes: true, encoding: 'buffer' });
+        }
+        catch (error) {
+            if (name === '')
+                throw error;
+            this.#unreadable.push({ name, why: getErrorCode(error) });
+            return [];
+        }
+    }
     /** Adds a file or a folder that is in `folder`. */
     addEntry(folder, entry) {
         const name = folder.name.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
@@ -3745,37 +3764,47 @@ class Listing {
                 this.#files.push({ name, size: content.size });
                 break;
             case 'unreadable':
-                this.unreadable.push({ name, why: content.why });
+                this.#unreadable.push({ name, why: content.why });
                 break;
             case 'folder': {
                 const ancestors = [...folder.ancestors, folder];
                 const linkCount = folder.linkCount + Number(isLink);
                 const { realPath } = content;
                 const reached = { name: name.concat('/'), realPath, ancestors, linkCount };
-                if (!this.#noteCycle(reached, entryPath))
-                    this.#addFolder(reached);
+                this.#addFolder(reached, entryPath);
             }
         }
     }
-    /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
-    #noteCycle({ name, realPath, ancestors }, entryPath) {
+    /** Adds a folder to those that are still to be read, unless it closes a cycle. */
+    #addFolder(folder, entryPath) {
+        const { name, realPath, ancestors } = folder;
         const cycle = findCycle(realPath, ancestors);
-        if (cycle?.kind === 'loop') {
-            const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(entryPath, this.#realRoot);
-            const link = isWithinSite ? entryPath.slice(this.#realRoot.length + 1) : name.slice(0, -1);
-            this.#symlinkLoops.push({ name, folder: cycle.folder, link });
+        switch (cycle?.kind) {
+            case 'is-ancestor':
+                this.#addSymlinkLoop(name, cycle.folder, entryPath);
+                break;
+            case 'contains-ancestor':
+                this.#unreadable.push({ name, why: CONTAINS_SITE_OR_LINK });
+                break;
+            case undefined:
+                this.#addUnreadFolder(folder);
         }
-        else if (cycle !== undefined)
-            this.unreadable.push({ name, why: HOLDS_ITSELF });
-        return cycle !== undefined;
     }
-    #addFolder(folder) {
-        const times = (this.#timesReached.get(folder.realPath) ?? 0) + Number(folder.linkCount > 1);
-        if (times > MAX_NAMES_OF_FOLDER) {
+    #addSymlinkLoop(name, folder, entryPath) {
+        const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(entryPath, this.#realRoot);
+        const link = isWithinSite ? entryPath.slice(this.#realRoot.length + 1) : name.slice(0, -1);
+        this.#symlinkLoops.push({ name, folder, link });
+    }
+    /** Adds a folder, unless it was reached through several links too often. */
+    #addUnreadFolder(folder) {
+        let timesReached = this.#timesReached.get(folder.realPath) ?? 0;
+        if (folder.linkCount > 1)
+            timesReached++;
+        if (timesReached > MAX_NAMES_OF_FOLDER) {
             this.#unreadNames++;
             return;
         }
-        this.#timesReached.set(folder.realPath, times);
+        this.#timesReached.set(folder.realPath, timesReached);
         this.#folders.push(folder);
     }
     /** Returns what was found. */
@@ -3785,14 +3814,14 @@ class Listing {
             root: this.#root,
             names: this.#files.map((file) => file.name),
             sizes: this.#files.map((file) => file.size),
-            unreadable: this.unreadable,
+            unreadable: this.#unreadable,
             symlinkLoops: this.#symlinkLoops,
             unreadNames: this.#unreadNames,
         };
     }
 }
 /** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
-const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself';
+const CONTAINS_SITE_OR_LINK = 'it is a symbolic link to a folder that contains the site or the link itself';
 /**
  * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is one
  * of them, or contains one of them. Undefined if it closes none.
@@ -3800,26 +3829,11 @@ const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site o
 function findCycle(realPath, ancestors) {
     const same = ancestors.find((ancestor) => ancestor.realPath === realPath);
     if (same !== undefined)
-        return { kind: 'loop', folder: same.name };
-    const holdsOne = ancestors.some((ancestor) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(ancestor.realPath, realPath));
-    if (holdsOne)
-        return { kind: 'around' };
+        return { kind: 'is-ancestor', folder: same.name };
+    const containsAncestor = ancestors.some((ancestor) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(ancestor.realPath, realPath));
+    if (containsAncestor)
+        return { kind: 'contains-ancestor' };
     return undefined;
-}
-/**
- * Returns the entries of a folder. A folder below the root that cannot be read is added to
- * `unreadable`.
- */
-function readEntries(root, folder, unreadable) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, folder), { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        if (folder === '')
-            throw error;
-        unreadable.push({ name: folder, why: getErrorCode(error) });
-        return [];
-    }
 }
 /** Where a broken symbolic link points, by the code of the error. */
 const BROKEN_LINKS = new Map([

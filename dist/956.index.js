@@ -159,7 +159,7 @@ const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVA
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
-    { code: /^ECONNREFUSED$/, description: 'it refuses connections at this port', isFirstHop: true },
+    { code: /^ECONNREFUSED$/, description: 'it refuses connections on this port', isFirstHop: true },
     {
         code: /^UND_ERR_CONNECT_TIMEOUT$/,
         syscall: 'connect',
@@ -274,9 +274,10 @@ function unwrapCause(error) {
 /* harmony export */   m: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
 /**
- * Returns how long a response with these headers asks to wait, in ms: `Retry-After` in seconds, or
- * as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own `Date`,
- * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
+ * Returns how long a response with these headers asks clients to wait, in ms: `Retry-After` in
+ * seconds, or as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own
+ * `Date`, because clocks may differ, or with `nowMs` without one. Undefined if it does not ask for
+ * that.
  */
 function parseRetryAfter(headers, nowMs) {
     const { 'retry-after': header = '', date = '' } = headers;

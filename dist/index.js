@@ -1797,22 +1797,22 @@ const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
         'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
+        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
@@ -1822,18 +1822,18 @@ const MESSAGE_TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
         'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {operation} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
@@ -1853,10 +1853,10 @@ const MESSAGE_TEXTS = {
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
         'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
-        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: services may only report to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} on the service: resume it with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
@@ -1882,7 +1882,7 @@ const MESSAGE_TEXTS = {
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
         'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
@@ -1897,7 +1897,7 @@ const MESSAGE_TEXTS = {
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to a larger disk.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to folders on a larger disk.',
         'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is the reason.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
@@ -1912,7 +1912,7 @@ const MESSAGE_TEXTS = {
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host; docs/live.md explains each finding. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
@@ -2099,7 +2099,7 @@ const SENTENCES = {
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
-        'live-redirected/loop': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        'live-redirected/loop': 'The host redirects this in a loop, or too often: the last redirect is to {to}.',
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host answers with HTTP {status}.',
@@ -2111,7 +2111,7 @@ const SENTENCES = {
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
         'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
     warning: {
@@ -2170,17 +2170,17 @@ const SENTENCES = {
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
+        'broken-link/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: this link leaves the site.',
+        'broken-asset/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {loop}.',
+        'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
+        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every wrong address.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
@@ -2196,7 +2196,7 @@ const SENTENCES = {
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     },
-    // Warnings if a rule that the check cannot interpret may serve the address.
+    // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
@@ -2208,7 +2208,7 @@ const SENTENCES = {
         'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/unusable': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
+        'empty-page': 'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
@@ -2223,7 +2223,7 @@ const SENTENCES = {
         'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
         'feed/placeholder': 'A feed contains a placeholder instead of a host.',
-        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+        'external-load': 'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
         'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
@@ -2265,7 +2265,7 @@ const SENTENCES = {
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
@@ -2542,6 +2542,7 @@ function isFromFork(event) {
 /** Reads values from unvalidated JSON. */
 /** Returns the value at this path of names; undefined if there is none. */
 function getAt(value, ...path) {
+    // Unlike `null` and `undefined`, their objects can be asked for any property.
     return path.reduce((inner, name) => Object(inner)[name], value);
 }
 /** Returns the text at this path; undefined if there is none. */
@@ -3816,8 +3817,8 @@ function parseToken(text) {
     throw invalid `contains ${what}: the secret must contain the token and nothing else`;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
-var all_hosts = __nccwpck_require__(421);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
+var all_hosts = __nccwpck_require__(25);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -4026,7 +4027,7 @@ function ensureNoSecretsInTemplate(text, url) {
 
 
 
-const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” or “..”';
 /**
  * Returns the path as `new URL` reads it, so that it is written as addresses are.
  * @throws InvalidInput
@@ -4805,14 +4806,14 @@ function readUnpackLimits(reader) {
 
 
 
-/** Returns the inputs of mode agent-job. Never throws: errors are reported to `reader`. */
+/** Returns the inputs of agent-job mode. Never throws: errors are reported to `reader`. */
 function readAgentJobInputs(reader) {
     return combineIfValid({
         mode: 'agent-job',
         service: readService(reader),
         waitSettings: readWaitSettings(reader),
-        projectId: reader.readRequired('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
-        jobId: reader.readRequired('job-id', (0,clean/* safe */.gB) `mode agent-job follows an existing job. If an expression sets it, its value is empty`),
+        projectId: reader.readRequired('project-id', (0,clean/* safe */.gB) `agent-job mode needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
+        jobId: reader.readRequired('job-id', (0,clean/* safe */.gB) `agent-job mode follows an existing job. If an expression sets it, its value is empty`),
     });
 }
 
@@ -4830,8 +4831,8 @@ var temp_folder = __nccwpck_require__(892);
 
 
 
-const parseVerify = makeChoiceParser(['report', 'strict', 'strict-new'], (0,clean/* safe */.gB) `Mode check always checks the site`);
-/** Returns the inputs of mode check. Never throws: errors are reported to `reader`. */
+const parseVerify = makeChoiceParser(['report', 'strict', 'strict-new'], (0,clean/* safe */.gB) `Check mode always checks the site`);
+/** Returns the inputs of check mode. Never throws: errors are reported to `reader`. */
 async function readCheckInputs(reader) {
     const site = readSiteFolder(reader);
     const verify = readInputText(reader.env, 'verify');
@@ -5017,13 +5018,11 @@ function doOverlap(bundle, site) {
 
 
 
-
 const EMPTY_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, its value is empty`;
-/** Returns the inputs of mode export. Never throws: errors are reported to `reader`. */
+/** Returns the inputs of export mode. Never throws: errors are reported to `reader`. */
 async function readExportInputs(reader) {
     const overwrite = reader.readWithDefault('overwrite');
-    const sitePath = undefinedIfInvalid(reader.readOptional('site-path'));
-    const targets = readTargets(reader, sitePath, undefinedIfInvalid(overwrite) ?? false);
+    const targets = readTargets(reader, undefinedIfInvalid(overwrite) ?? false);
     return combineIfValid({
         mode: 'export',
         service: readService(reader),
@@ -5034,8 +5033,6 @@ async function readExportInputs(reader) {
         maskBundleUrl: reader.readWithDefault('mask-bundle-url'),
         /** The checked target paths of archive and site; nothing is written yet. */
         targets,
-        /** The absolute path in `site-path`. Its symbolic links are resolved only in `targets`. */
-        sitePath: sitePath && (0,external_node_path_.resolve)(reader.workspace, sitePath),
         /** The limits on what the archive unpacks to. */
         unpackLimits: readUnpackLimits(reader),
         check: await readCheckSettings(reader),
@@ -5074,10 +5071,10 @@ function readUpdate(reader) {
         return undefined;
     return combineIfValid({ projectId, expectCommit });
 }
-function readTargets(reader, sitePath, overwrite) {
+function readTargets(reader, overwrite) {
     const { targets, errors } = checkTargets({
         bundlePath: undefinedIfInvalid(reader.readOptional('bundle-path')),
-        sitePath,
+        sitePath: undefinedIfInvalid(reader.readOptional('site-path')),
         valuesFile: undefinedIfInvalid(reader.readOptional('values-file')),
         overwrite,
         workspace: reader.workspace,
@@ -5493,7 +5490,7 @@ const DURATION_INPUTS = new Set([
 function explainLackOfEffectInMode(name, mode, reader) {
     const { modes, onlyWith } = INPUTS[name];
     if (!modes.includes(mode))
-        return (0,clean/* safe */.gB) `in mode ${mode}`;
+        return (0,clean/* safe */.gB) `in ${mode} mode`;
     if (name === 'base-path' && findRequestBasePath(reader) !== undefined)
         return undefined;
     const others = onlyWith?.[mode];
@@ -5678,7 +5675,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(111), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8116));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(111), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6076));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -7149,7 +7146,6 @@ class WordedError extends Error {
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
-/* harmony export */   Q0: () => (/* binding */ cutAfterPart),
 /* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
@@ -7157,6 +7153,7 @@ class WordedError extends Error {
 /* harmony export */   Yo: () => (/* binding */ detach),
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
 /* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
+/* harmony export */   _8: () => (/* binding */ cutAfterSegment),
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   io: () => (/* binding */ readBytes),
@@ -7257,15 +7254,15 @@ function makeReadable(bytes) {
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
 /**
- * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
- * undefined if there is none.
+ * Returns a name up to the end of its first segment for which `isWanted` returns true, with the
+ * slash of a folder; undefined if there is none.
  */
-function cutAfterPart(name, isWanted) {
+function cutAfterSegment(name, isWanted) {
     let end = -1;
-    for (const part of name.split('/')) {
-        end += part.length + 1;
+    for (const segment of name.split('/')) {
+        end += segment.length + 1;
         // Includes the slash after a folder.
-        if (isWanted(part))
+        if (isWanted(segment))
             return name.slice(0, end + 1);
     }
     return undefined;
@@ -7321,23 +7318,24 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /**
  * Calls `visit` for each value in JSON, in the order of the text. `at` is the offset of the value,
- * and `value` is set for strings. The path is only valid during the call. Returns `read in part` if
- * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
+ * and `value` is set for strings. The path is only valid during the call. Returns `too-deep` if
+ * values deeper than `MAX_DEPTH` were skipped. Returns `not-json`, and visits nothing, if the text
  * is not valid JSON.
  */
 function walkJson(text, visit) {
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text) === undefined)
-        return 'no JSON';
+        return 'not-json';
     const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
-    if (walk.read() > MAX_DEPTH)
-        return 'read in part';
+    if (walk.walkAndMeasure() > MAX_DEPTH)
+        return 'too-deep';
     return 'read';
 }
 class JsonWalk {
     #json;
     #visit;
     #path = [];
-    #isList = [];
+    /** For each open object or array, whether it is an array. */
+    #openLists = [];
     #depth = 0;
     #deepest = 0;
     #isKeyNext = false;
@@ -7347,7 +7345,7 @@ class JsonWalk {
         this.#visit = visit;
     }
     /** Visits all values up to `MAX_DEPTH`. Returns the maximum depth of the text. */
-    read() {
+    walkAndMeasure() {
         const tokens = new RegExp(TOKEN);
         for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
             switch (token[0]) {
@@ -7366,24 +7364,24 @@ class JsonWalk {
                     tokens.lastIndex = this.#readString(token.index);
                     break;
                 default:
-                    if (this.#isRead)
+                    if (this.#isWithinMaxDepth)
                         this.#visit(this.#path, token.index);
             }
         }
         return this.#deepest;
     }
-    get #isRead() {
+    get #isWithinMaxDepth() {
         return this.#depth <= MAX_DEPTH;
     }
     #openNesting(at) {
-        if (this.#isRead)
+        if (this.#isWithinMaxDepth)
             this.#visit(this.#path, at);
         this.#depth++;
         this.#deepest = Math.max(this.#deepest, this.#depth);
-        if (!this.#isRead)
+        if (!this.#isWithinMaxDepth)
             return;
         const isList = this.#json[at] === '[';
-        this.#isList.push(isList);
+        this.#openLists.push(isList);
         this.#isKeyNext = !isList;
         this.#path.push('0');
     }
@@ -7391,13 +7389,13 @@ class JsonWalk {
         this.#depth--;
         if (this.#depth >= MAX_DEPTH)
             return;
-        this.#isList.pop();
+        this.#openLists.pop();
         this.#path.pop();
     }
     #startNext() {
-        if (!this.#isRead)
+        if (!this.#isWithinMaxDepth)
             return;
-        this.#isKeyNext = this.#isList.at(-1) === false;
+        this.#isKeyNext = this.#openLists.at(-1) === false;
         if (this.#isKeyNext)
             return;
         const position = Number(this.#path.pop());
@@ -7408,7 +7406,7 @@ class JsonWalk {
         const end = findEndOfString(this.#json, at);
         const isKey = this.#isKeyNext;
         this.#isKeyNext = false;
-        if (!this.#isRead)
+        if (!this.#isWithinMaxDepth)
             return end;
         const text = JSON.parse(this.#json.slice(at, end));
         if (!isKey)
@@ -7429,7 +7427,7 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
-/***/ 421:
+/***/ 25:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7444,41 +7442,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** Describes how a host treats sites. Each host has a file in this folder. */
-/** The traits that most hosts share. */
-const DEFAULT_TRAITS = {
-    findFinalPath: undefined,
-    redirectFormat: undefined,
-    unpublishedDotFiles: 'none',
-    configFiles: [],
-    mergesSlashes: true,
-    servicePaths: undefined,
-    specialFiles: [],
-    injectedPrefixes: [],
-    defaultNotFoundPage: 'own-page',
-    servesConfigFiles: false,
-    isAirGapped: false,
-    enforcesHttps: true,
-    siteSizeLimits: [],
-    fileSizeLimits: [],
-    fileCountLimits: [],
-    filesPerFolderLimits: [],
-};
-/** One mebibyte. */
-const MIB_BYTES = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/static-responders.js
-/** For hosts that serve `/x` and `/x/` without a redirect. */
-const keepRequestedPath = (path) => path;
+;// CONCATENATED MODULE: ./lib/web/host/hosts/file-responders.js
 /** Returns the first of these files that exists. */
 function findFirstFile(lookup, names) {
     for (const name of names) {
@@ -7507,6 +7471,38 @@ const respondIgnoringTrailingSlash = (path, lookup, context) => {
     return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
+/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
+/** The traits that most hosts share. */
+const DEFAULT_TRAITS = {
+    findFinalPath: undefined,
+    redirectFormat: undefined,
+    unpublishedDotFiles: 'none',
+    configFiles: [],
+    mergesSlashes: true,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'page-of-host',
+    servesConfigFiles: false,
+    isAirGapped: false,
+    enforcesHttps: true,
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
+};
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function errorAbove(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function warnAbove(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
+
 // EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
 var azure_config_file = __nccwpck_require__(4960);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
@@ -7521,7 +7517,7 @@ var json = __nccwpck_require__(5491);
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-matcher.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
 /** The paths that routes of a `staticwebapp.config.json` match. */
 
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
@@ -7636,28 +7632,28 @@ class AzureResponder {
         this.#fallback = fallback;
         this.#domain = domain;
     }
-    *listPossibleResponses({ path }, serveStatic) {
+    *listPossibleResponses({ path }, respondFromFiles) {
         const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(forms)) {
             const certainty = classifyMatch(rule.matcher, path);
-            if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic))
+            if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles))
                 continue;
             if (rule.isConditional) {
                 yield { kind: 'undecided', rule };
                 return;
             }
-            yield this.#applyRule(rule, path, serveStatic);
+            yield this.#applyRule(rule, path, respondFromFiles);
             if (certainty === 'certain')
                 return;
         }
-        yield this.#respondFromStorage(path, serveStatic);
+        yield this.#respondFromStorage(path, respondFromFiles);
     }
     /** Does the host skip this rule although it matches? */
-    #skipsRule({ matcher, action, status, to }, path, serveStatic) {
+    #skipsRule({ matcher, action, status, to }, path, respondFromFiles) {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
         const canDisableLogin = matcher.kind === 'exact' && status >= 400;
-        const isLogin = LOGIN_PATH.test(path) && serveStatic(path)?.kind === 'service';
+        const isLogin = LOGIN_PATH.test(path) && respondFromFiles(path)?.kind === 'service';
         if (isLogin && !canDisableLogin)
             return true;
         // The emulator skips a redirect to the requested path.
@@ -7666,37 +7662,37 @@ class AzureResponder {
         const target = (0,targets/* resolveTarget */.u1)(to, path, this.#domain);
         return target.kind === 'this-host' && target.path === path;
     }
-    #applyRule(rule, path, serveStatic) {
+    #applyRule(rule, path, respondFromFiles) {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#respondFromStorage(path, serveStatic, rule);
+            return this.#respondFromStorage(path, respondFromFiles, rule);
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
         if (target.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#respondFromStorage(target.path, serveStatic, rule);
+        return this.#respondFromStorage(target.path, respondFromFiles, rule);
     }
     /**
      * Returns the file in the host's storage, or the fallback. An error page for all missing
      * addresses does not count.
      */
-    #respondFromStorage(path, serveStatic, rule) {
+    #respondFromStorage(path, respondFromFiles, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
             return { kind: 'missing', rule };
-        const stored = serveStatic(path);
+        const storedFile = respondFromFiles(path);
         const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(stored, rule);
+        if (storedFile !== undefined || fallback === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(storedFile, rule);
         const forms = [path, addIndex(path)];
         const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
             return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
-        const fallbackPage = serveStatic(target.path);
+        const fallbackPage = respondFromFiles(target.path);
         if (fallbackPage === undefined)
             return { kind: 'missing', rule };
         return (0,responses/* makeHopResponse */.Hb)(fallbackPage, fallback.rule);
@@ -7776,7 +7772,7 @@ function isRestricted(roles) {
     return !roles.includes('anonymous');
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
@@ -7922,9 +7918,7 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js + 2 modules
-var cloudflare_redirects = __nccwpck_require__(2479);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-static-responders.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-file-responders.js
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
@@ -8022,6 +8016,8 @@ function prependStart(start, candidates) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
+var parse_cloudflare_redirects = __nccwpck_require__(5135);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
 
@@ -8038,7 +8034,7 @@ function makeCloudflareTraits(product) {
         hasFolderNotFoundPages: true,
         redirectFormat: {
             name: '_redirects',
-            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflareRedirects */.G_)(text, domain, product),
+            parse: (text, domain) => (0,parse_cloudflare_redirects/* parseCloudflareRedirects */.G_)(text, domain, product),
         },
         // Email protection, image resizing:
         // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
@@ -8161,6 +8157,8 @@ const GITHUB_PAGES = {
     ],
 };
 
+// EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
+var netlify_rule = __nccwpck_require__(9);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
 var parse_rules = __nccwpck_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
@@ -8183,37 +8181,37 @@ class NetlifyResponder {
         this.#index = new rule_index/* RuleIndex */.P(rules);
         this.#domain = domain;
     }
-    *listPossibleResponses(request, serveStatic) {
-        const staticResponse = serveStatic(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-            const comesAfterFile = staticResponse !== undefined && !rule.precedesFiles;
+    *listPossibleResponses(request, respondFromFiles) {
+        const fileResponse = respondFromFiles(request.path);
+        for (const { rule, captures, isFinal } of this.#listAppliedRules(request)) {
+            const comesAfterFile = fileResponse !== undefined && !rule.precedesFiles;
             if (comesAfterFile)
-                yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+                yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
             else
-                yield this.#applyRule(rule, captures, request, serveStatic);
+                yield this.#applyRule(rule, captures, request, respondFromFiles);
             if (isFinal)
                 return;
         }
-        yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+        yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
     }
     /** Yields the rules that match a request, until Netlify stops applying rules. */
-    *#listApplied({ path, query }) {
+    *#listAppliedRules({ path, query }) {
         // The last value of a repeated parameter is used.
         const parameters = new Map(new URLSearchParams(query));
         for (const { rule, captures } of this.#index.findMatches([path, (0,slashes/* dropTrailingSlash */.xY)(path)])) {
-            const inQuery = matchQuery(rule, parameters);
-            if (inQuery === undefined)
+            const queryCaptures = matchQuery(rule, parameters);
+            if (queryCaptures === undefined)
                 continue;
             const selfRedirect = (0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, path);
             if (selfRedirect === 'certain')
                 return;
             const isFinal = selfRedirect === 'none' && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+            yield { rule, captures: mergeCaptures(queryCaptures, captures), isFinal };
             if (selfRedirect === 'possible')
                 return;
         }
     }
-    #applyRule(rule, captures, request, serveStatic) {
+    #applyRule(rule, captures, request, respondFromFiles) {
         const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
@@ -8221,14 +8219,14 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, serveStatic, domain: this.#domain });
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, respondFromFiles, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'undecided')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
+function mergeCaptures(queryCaptures, pathCaptures) {
+    if (pathCaptures === 'undecided')
+        return pathCaptures;
+    return new Map([...queryCaptures, ...pathCaptures]);
 }
 /**
  * Returns the captures of a rule in these parameters; undefined if one does not match.
@@ -8250,9 +8248,7 @@ function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
 }
 const NO_PARAMETERS = new Map();
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
-var netlify_rule = __nccwpck_require__(8219);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
  * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
@@ -8286,7 +8282,7 @@ function parseNetlifyRedirects(text, domain) {
             return parsed;
         if (patternCount > MAX_PATTERN_COUNT + 1)
             return undefined;
-        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', TOO_MANY_PATTERNS_MESSAGE);
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', TOO_MANY_PATTERNS_MESSAGE);
     });
     const notFoundRule = rules.find(isNotFoundRule);
     return (0,rule_set/* makeRuleSet */.H)({
@@ -8344,7 +8340,7 @@ const NETLIFY = {
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            treatment: 'unsupported',
+            treatment: 'unread',
             why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
@@ -8378,7 +8374,12 @@ const NGINX = {
 /** nginx in a network without access to others. */
 const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true };
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/final-path.js
+/** For hosts that serve `/x` and `/x/` without a redirect. */
+const keepRequestedPath = (path) => path;
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
 
 
 
@@ -8401,7 +8402,7 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the host always has an index; a folder only if pages are folders.
  */
-const respondByKey = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
+const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
     const name = path.slice(1);
     if (name === '' && isAtDomainRoot)
         return findFirstFile(lookup, ['index.html']);
@@ -8409,7 +8410,7 @@ const respondByKey = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
     if (unchanged.some((pattern) => pattern.test(name)))
         return findFirstFile(lookup, [name]);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (!hasFolderPages()) {
+    if (!arePagesMostlyFolders()) {
         if (name === '')
             return undefined;
         return findFirstFile(lookup, [`${bare}.html`]);
@@ -8428,9 +8429,10 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js + 4 modules
-var vercel_redirects = __nccwpck_require__(4303);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 4 modules
+var parse_vercel_config = __nccwpck_require__(7481);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
+
 
 
 
@@ -8462,10 +8464,10 @@ const VERCEL = {
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
     respondFromFiles: respondOnVercel,
     findFinalPath: keepRequestedPath,
-    redirectFormat: { name: vercel_redirects/* VERCEL_JSON */.p, parse: vercel_redirects/* parseVercelJson */.J },
+    redirectFormat: { name: parse_vercel_config/* VERCEL_JSON */.p, parse: parse_vercel_config/* parseVercelConfig */.f },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     servicePaths: /^\/_vercel(?:\/|$)/,
-    configFiles: [vercel_redirects/* VERCEL_JSON */.p],
+    configFiles: [parse_vercel_config/* VERCEL_JSON */.p],
     servesConfigFiles: true,
     // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
     // read 2026-11.
@@ -8481,7 +8483,7 @@ const VERCEL = {
             treatment: 'unless-prebuilt',
             why: `uploads leave out folders of this name${PREBUILT}`,
         },
-        { pattern: /^public\//, treatment: 'only-published', why: '' },
+        { pattern: /^public\//, treatment: 'only-published' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
@@ -8493,7 +8495,10 @@ const VERCEL = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/all-hosts.js
-/** The traits of each supported host. They are in one file per host in `hosts`. */
+/**
+ * The traits of each supported host. They are in `hosts`: in a file, or in a folder if the host has
+ * more code. Similar hosts share one.
+ */
 
 
 
@@ -8653,7 +8658,7 @@ function joinMethods(methods) {
 
 /***/ }),
 
-/***/ 2479:
+/***/ 5135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8691,13 +8696,13 @@ class CloudflareResponder {
         this.#domain = domain;
         this.#product = product;
     }
-    *listPossibleResponses(request, serveStatic) {
-        yield this.#findResponse(request, serveStatic);
+    *listPossibleResponses(request, respondFromFiles) {
+        yield this.#findResponse(request, respondFromFiles);
     }
-    #findResponse({ path, query }, serveStatic) {
+    #findResponse({ path, query }, respondFromFiles) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(serveStatic(path));
+            return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
         const { rule, captures } = match;
         const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
         if (target === undefined)
@@ -8705,7 +8710,7 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, serveStatic, domain: this.#domain });
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, respondFromFiles, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { matcher }) {
@@ -8716,10 +8721,10 @@ class CloudflareResponder {
     }
 }
 
+// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
+var costly_pattern = __nccwpck_require__(3682);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __nccwpck_require__(5158);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
 /** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
 
@@ -8735,7 +8740,7 @@ const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
-const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
+const HOST_LIKE_START = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
 /** Returns the parts of a line, without a comment at its end. */
@@ -8753,9 +8758,15 @@ function extractPathname(from) {
     const [path = ''] = absolute.split(/[?#]/, 1);
     return path;
 }
-/** Does a rule begin with a host name, which Cloudflare refuses? */
-function hasHost({ from }) {
+/** Why a rule that begins with a host name does not apply: a sentence without its period. */
+const HOST_REFUSAL = 'A rule cannot begin with a host name';
+/** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
+function hasHttpsHost({ from }) {
     return HTTPS_ADDRESS.test(from);
+}
+/** Does a rule begin with what was meant as a host name, but that Cloudflare reads as a path? */
+function looksLikeHost(from) {
+    return HOST_LIKE_START.test(from);
 }
 /** Does the path of a rule contain a `*` or a placeholder? */
 function hasWildcard({ path }) {
@@ -8779,8 +8790,8 @@ function findTargetOrStatusProblem({ to, status }) {
 }
 /** Returns a rule whose target and status are valid, or why it does not apply. */
 function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
-    if (MEANT_AS_HOST.test(from))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule cannot begin with a host name.');
+    if (looksLikeHost(from))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${HOST_REFUSAL}.`);
     const status = Number(writtenStatus);
     const isRewrite = status === 200;
     if (isRewrite && HTTPS_ADDRESS.test(to))
@@ -8793,27 +8804,30 @@ function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
 }
 /** Returns the paths that a rule matches, or why the rule does not apply. */
 function parseMatcher(path, from) {
-    // `split` puts a wildcard in every second part.
-    const [start = '', ...rest] = path.split(WILDCARD);
-    if (rest.length === 0)
+    const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? [];
+    if (wildcards.length === 0)
         return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return (0,path_matcher/* decodePath */.q0)(part);
-        return part === '*' ? (0,path_matcher/* makeTextWildcard */.et)('splat') : (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
     const areUnique = new Set(wildcards).size === wildcards.length;
     if (!areUnique)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
     const isFolder = wildcards.length === 1 && path.endsWith('/*');
-    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(start) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
+    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(path.slice(0, -1)) : undefined;
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), { wholeFolder });
     const matcher = { kind: 'pattern', pattern };
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
+    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? matcher;
+}
+/** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
+function splitIntoParts(path) {
+    return path.split(WILDCARD).map((part) => {
+        if (part === '*')
+            return (0,path_matcher/* makeTextWildcard */.et)('splat');
+        if (WILDCARD.test(part))
+            return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
+        return (0,path_matcher/* decodePath */.q0)(part);
+    });
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js
 /**
  * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
  * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
@@ -8837,9 +8851,8 @@ const MAX_DYNAMIC_RULES = 100;
  */
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const TOO_MANY_STATIC = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
-const TOO_MANY_DYNAMIC = `This is one rule too many, because Cloudflare accepts only ${MAX_DYNAMIC_RULES} from the first with \`*\` or a placeholder on`;
-const HOST_REFUSAL = 'A rule cannot begin with a host name';
+const TOO_MANY_STATIC_REFUSAL = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
+const TOO_MANY_DYNAMIC_REFUSAL = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`;
 const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
 const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
 /**
@@ -8873,7 +8886,7 @@ class LineParser {
         const written = splitRule(line);
         if ((0,parse_problems/* isParseProblem */.pd)(written))
             return written;
-        if (hasHost(written))
+        if (hasHttpsHost(written))
             return this.#makeRefusalProblem(HOST_REFUSAL);
         // Cloudflare also counts rules that turn out to be invalid.
         const limitProblem = this.#countRule(written);
@@ -8892,12 +8905,12 @@ class LineParser {
             this.#dynamicRuleCount++;
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
-            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC, 'over-limit');
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit');
         }
         this.#staticRuleCount++;
         if (this.#staticRuleCount <= MAX_STATIC_RULES)
             return undefined;
-        return this.#makeRefusalProblem(TOO_MANY_STATIC, 'over-limit');
+        return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit');
     }
     /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
     #findPathProblem(written) {
@@ -8924,7 +8937,7 @@ class LineParser {
 
 /***/ }),
 
-/***/ 8219:
+/***/ 9:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8934,19 +8947,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   L: () => (/* binding */ parseNetlifyRule)
 });
 
+// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
+var costly_pattern = __nccwpck_require__(3682);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var rule = __nccwpck_require__(1757);
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __nccwpck_require__(5158);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __nccwpck_require__(8559);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-matcher.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-matcher.js
 /** The paths that a rule of Netlify's `_redirects` matches. */
 
 
@@ -9021,8 +9034,9 @@ function parseNetlifyRule(line, domain) {
     if (Number.isNaN(status))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code.`);
     const isSuccess = status >= 200 && status < 300;
-    const isForwarded = isSuccess && from.endsWith('/*');
-    if (to === undefined && !isForwarded)
+    // `/x/* 200` without a target serves the same path.
+    const hasImpliedTarget = isSuccess && from.endsWith('/*');
+    if (to === undefined && !hasImpliedTarget)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const parsed = parseFrom(from, domain);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
@@ -9092,7 +9106,7 @@ function parseFrom(from, domain) {
     if (problem !== undefined)
         return problem;
     const matcher = parseNetlifyMatcher(path);
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, isConditional };
+    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
     if (NETLIFY_PATHS.test(path))
@@ -9107,7 +9121,7 @@ function findPathProblem(path) {
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
     const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePath */.q0)(start));
-    return (0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher);
+    return (0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher);
 }
 
 
@@ -9157,14 +9171,14 @@ function classifySelfRedirect({ status, from: written, to }, path) {
 
 /***/ }),
 
-/***/ 4303:
+/***/ 7481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   p: () => (/* binding */ VERCEL_JSON),
-  J: () => (/* binding */ parseVercelJson)
+  f: () => (/* binding */ parseVercelConfig)
 });
 
 // EXTERNAL MODULE: ./lib/common/json.js
@@ -9179,11 +9193,11 @@ var rule_set = __nccwpck_require__(3136);
 var dist = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
+var costly_pattern = __nccwpck_require__(3682);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
 var pattern_cost = __nccwpck_require__(8331);
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __nccwpck_require__(5158);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-matcher.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 
 
@@ -9216,7 +9230,7 @@ function parseVercelRegex(from) {
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
     const matcher = { kind: 'pattern', pattern };
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
+    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
 function compileRegex(expression) {
     try {
@@ -9254,7 +9268,7 @@ function parseVercelSource(from) {
             return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const matcher = { kind: 'pattern', pattern };
-        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.groupNames };
+        return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? { matcher, names: pattern.groupNames };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -9335,6 +9349,8 @@ var targets = __nccwpck_require__(9981);
 
 
 
+/** The position of the first rule after the files. */
+const FIRST_AFTER_FILES = 0;
 /** Responds with the rules before the files, then the files, then the rules after them. */
 class VercelResponder {
     #beforeFiles;
@@ -9347,32 +9363,33 @@ class VercelResponder {
         this.#settings = settings;
         this.#domain = domain;
     }
-    *listPossibleResponses({ path }, serveStatic) {
+    *listPossibleResponses({ path }, respondFromFiles) {
         const preferred = findPreferredPath(path, this.#settings);
         if (preferred !== undefined) {
             yield (0,responses/* makeRedirectResponse */.EH)(preferred);
             return;
         }
         for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, serveStatic);
+            yield* this.#applyRule(match, path, FIRST_AFTER_FILES, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
-        const staticResponse = serveStatic(path);
-        if (staticResponse !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+        const fileResponse = respondFromFiles(path);
+        if (fileResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
         else
-            yield* this.#respondAfterFiles(path, 0, serveStatic);
+            yield* this.#respondAfterFiles(path, FIRST_AFTER_FILES, respondFromFiles);
     }
     /**
      * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
-     * rewrite applies to the result of those before it; `lastRule` was the last.
+     * rewrite applies to the result of those before it; `lastRule` was the last. This method and
+     * `#applyRule` call each other, with a higher position each time.
      */
-    *#respondAfterFiles(path, firstPosition, serveStatic, lastRule) {
+    *#respondAfterFiles(path, firstPosition, respondFromFiles, lastRule) {
         for (const match of this.#afterFiles.findMatches(listForms(path))) {
             if (match.position < firstPosition)
                 continue;
-            yield* this.#applyRule(match, path, match.position + 1, serveStatic);
+            yield* this.#applyRule(match, path, match.position + 1, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
@@ -9382,18 +9399,18 @@ class VercelResponder {
      * Yields the responses of a rule that matches `path`. The first rule after the files that may
      * apply to its result is at `nextPosition`.
      */
-    *#applyRule(match, path, nextPosition, serveStatic) {
+    *#applyRule(match, path, nextPosition, respondFromFiles) {
         const { rule } = match;
         const effect = this.#findEffect(match, path);
         if (effect.kind !== 'rewrite') {
             yield effect;
             return;
         }
-        const staticResponse = serveStatic(effect.path);
-        if (staticResponse !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(staticResponse, rule);
+        const fileResponse = respondFromFiles(effect.path);
+        if (fileResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
         else
-            yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule);
+            yield* this.#respondAfterFiles(effect.path, nextPosition, respondFromFiles, rule);
     }
     /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
     #findEffect({ rule, captures }, path) {
@@ -9517,7 +9534,7 @@ function parseVercelRule(item, list) {
         return parsed;
     const { matcher, names } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `${rule} points to a service.`, matcher);
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${rule} points to a service.`, matcher);
     if (typeof to !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has no \`destination\`.`);
     const known = [...names, ...listConditionNames(item.has)];
@@ -9597,7 +9614,10 @@ function listCaptures(expression, text) {
 
 
 
-/** The handles that `isValidHandleValue` accepts. */
+/**
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is not
+ * a route: it starts the phase to which the routes after it belong.
+ */
 const HANDLES = new Set([
     'error',
     'filesystem',
@@ -9658,17 +9678,17 @@ function findHandleProblems(json) {
     });
     return problems;
 }
-const NO_ROUTE = 'A route has to be an object with a `src`.';
+const INVALID_ROUTE_MESSAGE = 'A route has to be an object with a `src`.';
 /**
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
 function parseRoute(item, precedesFiles) {
     if (!(0,common_json/* isObject */.G)(item))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
     const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(item);
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
@@ -9680,31 +9700,38 @@ function parseRoute(item, precedesFiles) {
     const effect = parseEffect(item);
     if (effect.kind === 'none')
         return undefined;
-    if (effect.kind === 'unsupported')
-        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
+    if (effect.kind === 'unread')
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
     const { action, to, status } = effect;
     return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher };
 }
-/** Fields with effects beyond the path, which the check does not interpret. */
-const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/** Fields with effects beyond the path, which the check cannot read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 function parseEffect(route) {
-    const { dest: to = route.destination, status: writtenStatus = route.statusCode } = route;
-    if (UNSUPPORTED_FIELDS.some((key) => key in route))
-        return { kind: 'unsupported' };
+    const to = getField(route, 'dest', 'destination');
+    const writtenStatus = getField(route, 'status', 'statusCode');
+    if (UNREAD_FIELDS.some((key) => key in route))
+        return { kind: 'unread' };
     if (route.continue === true)
-        return { kind: to === undefined ? 'none' : 'unsupported' };
+        return { kind: to === undefined ? 'none' : 'unread' };
     if (to === undefined && writtenStatus === undefined)
         return { kind: 'none' };
     const location = findLocation(route.headers);
     const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
     if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
-        return { kind: 'unsupported' };
+        return { kind: 'unread' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
     if (typeof location === 'string' && (0,redirects_rule/* isRedirectStatus */.x)(status))
         return { kind: 'response', action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
         return { kind: 'response', action: 'rewrite', to, status };
     return { kind: 'response', action: 'status', to: '', status };
+}
+/** Returns the value of a field; without one, that of the same field under its newer name. */
+function getField(route, name, newerName) {
+    if (route[name] !== undefined)
+        return route[name];
+    return route[newerName];
 }
 /** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers) {
@@ -9716,7 +9743,7 @@ function findLocation(headers) {
     return headers[name];
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
  * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
@@ -9736,7 +9763,7 @@ const VERCEL_JSON = 'vercel.json';
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
-function parseVercelJson(text, domain) {
+function parseVercelConfig(text, domain) {
     const json = (0,parse_json_file/* parseJsonFile */.O)(text, 'Vercel refuses the deployment');
     if ((0,parse_problems/* isParseProblem */.pd)(json))
         return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
@@ -9764,11 +9791,11 @@ function parseVercelJson(text, domain) {
         responder: new VercelResponder(ordered, value, domain),
     });
 }
-const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
-    return [(0,parse_problems/* makeParseProblem */.xA)('unsupported', BULK_REDIRECTS)];
+    return [(0,parse_problems/* makeParseProblem */.xA)('unread', BULK_REDIRECTS_MESSAGE)];
 }
 /**
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects
@@ -9781,6 +9808,7 @@ function orderRules({ routes, redirects, rewrites }, handle) {
         beforeFiles.push(...redirects);
     else if (handle === 'filesystem')
         afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
+    // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
     return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
@@ -9796,7 +9824,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     if (comesAfterResponse(handle))
         return { ...(0,parse_problems/* makeParseProblem */.xA)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...(0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher), line };
+    return { ...(0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher), line };
 }
 function parseList(json, list) {
     const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q)(json, list, (item) => parseVercelRule(item, list));
@@ -10142,6 +10170,33 @@ function makeViolationProblem(setting, { place, explanation }) {
 
 /***/ }),
 
+/***/ 3682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ findCostProblem)
+/* harmony export */ });
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3393);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8055);
+/** Finds patterns that may take too long to match. */
+
+
+/** The highest exponent with which usual paths can be matched in time. */
+const MAX_COST_EXPONENT = 4;
+/**
+ * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
+ * `from` is the pattern as written.
+ */
+function findCostProblem(matcher, from) {
+    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
+        return undefined;
+    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(from)}, which could take minutes.`;
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('unread', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
+}
+
+
+/***/ }),
+
 /***/ 4086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10161,7 +10216,8 @@ function makeViolationProblem(setting, { place, explanation }) {
 
 
 /**
- * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
+ * Returns the JSON object in a file, or its problem. `consequence` completes the message “The file
+ * is not JSON, and …”; the caller that drops the message passes an empty one.
  */
 function parseJsonFile(text, consequence) {
     const content = text.replace(/^\uFEFF/, '');
@@ -10235,7 +10291,7 @@ function findItemLines(text) {
 function isParseProblem(result) {
     return 'message' in result;
 }
-/** Returns a problem. `matcher`: the only addresses that an unsupported rule may match. */
+/** Returns a problem. `matcher`: the only addresses that an unread rule may match. */
 function makeParseProblem(kind, message, matcher) {
     if (matcher === undefined)
         return { kind, message };
@@ -10298,7 +10354,6 @@ function listRuleLines(text) {
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
 /* harmony export */   pK: () => (/* binding */ getExactPath),
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
 /* harmony export */   q0: () => (/* binding */ decodePath)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
@@ -10306,8 +10361,6 @@ function listRuleLines(text) {
 /** Matches paths against the rules of a redirect file. */
 
 
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Returns a wildcard that matches any text. */
 const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
@@ -10458,9 +10511,10 @@ function isUnambiguous(inner) {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
 /**
- * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
  * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects.
+ * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls
+ * `RespondFromFiles` of the site, which calls the host's `FileResponder`.
  */
 
 
@@ -10483,22 +10537,22 @@ function makeRedirectResponse(path) {
     return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
 }
 /** Returns the response to a request from the files that `rule` may have chosen. */
-function makeHopResponse(staticResponse, rule) {
-    if (staticResponse === undefined)
+function makeHopResponse(fileResponse, rule) {
+    if (fileResponse === undefined)
         return { kind: 'missing', rule };
     if (rule === undefined)
-        return staticResponse;
-    return { ...staticResponse, rule };
+        return fileResponse;
+    return { ...fileResponse, rule };
 }
 /**
  * Returns the response of a host that serves the content at the address `to` without a redirect.
  */
-function makeRewriteResponse(to, rule, { path, serveStatic, domain }) {
+function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return makeHopResponse(serveStatic(target.path), rule);
+    return makeHopResponse(respondFromFiles(target.path), rule);
 }
 
 
@@ -10530,13 +10584,13 @@ class RuleIndex {
     }
     /** Yields the rules that match any of the `forms`, the forms of one path. */
     *findMatches(forms) {
-        for (const { rule, position } of this.#listPossible(forms)) {
+        for (const { rule, position } of this.#listCandidates(forms)) {
             const captures = (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .matchPath */ .B6)(rule.matcher, forms);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
     }
-    #listPossible(forms) {
+    #listCandidates(forms) {
         const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
         for (const form of forms) {
             const [, firstSegment = ''] = form.split('/', 2);
@@ -10578,7 +10632,7 @@ function getFirstSegment({ prefix, wholeFolder }) {
 /* harmony export */   Y: () => (/* binding */ EMPTY_RULE_SET)
 /* harmony export */ });
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1359);
-/* harmony import */ var _unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
+/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2718);
 
 
 /** For a host that reads no redirect file, or a site without one. */
@@ -10587,12 +10641,14 @@ const EMPTY_RULE_SET = makeRuleSet({
     problems: [],
     domain: undefined,
     responder: {
-        listPossibleResponses: ({ path }, serveStatic) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(serveStatic(path))],
+        listPossibleResponses: ({ path }, respondFromFiles) => [
+            (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(respondFromFiles(path)),
+        ],
     },
 });
-/** Returns a parsed redirect file together with its unsupported rules. */
+/** Returns a parsed redirect file together with its unread rules. */
 function makeRuleSet(parsed) {
-    return { ...parsed, unsupportedRules: (0,_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnsupportedRules */ .Nt)(parsed.problems) };
+    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .b)(parsed.problems) };
 }
 
 
@@ -10613,6 +10669,56 @@ function isRedirectStatus(status) {
 /** Does a rule apply to all visitors and to any query? */
 function isForEveryVisitor({ isConditional, query }) {
     return !isConditional && query === undefined;
+}
+
+
+/***/ }),
+
+/***/ 7736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Od: () => (/* binding */ listSampleForms),
+/* harmony export */   dd: () => (/* binding */ findSamplePath),
+/* harmony export */   oA: () => (/* binding */ matchesEveryPath),
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
+/** Paths that a rule matches, to test the rule with. */
+
+
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
+/** Paths that practically every site lacks, at two depths. */
+const UNUSED_PATHS = [
+    _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
+    _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+];
+/**
+ * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+function matchesEveryPath(pattern) {
+    return UNUSED_PATHS.every((path) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)({ kind: 'pattern', pattern }, path));
+}
+/** Returns a path that a matcher matches; undefined if none is known. */
+function findSamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .getExactPath */ .pK)(matcher);
+    const { pattern } = matcher;
+    const folder = matchesEveryPath(pattern) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl : pattern.wholeFolder;
+    if (folder === undefined)
+        return undefined;
+    return folder.concat(SAMPLE_NAME);
+}
+/** Returns the forms of one path that a matcher matches, or that at least have its prefix. */
+function listSampleForms(matcher) {
+    if (matcher.kind === 'pattern')
+        return [findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)];
+    if (matcher.path === '')
+        return [_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl];
+    return [matcher.path];
 }
 
 
@@ -10670,58 +10776,45 @@ function expandTarget(to, captures) {
 
 /***/ }),
 
-/***/ 5158:
+/***/ 2718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MB: () => (/* binding */ mayUnsupportedRuleMatch),
-/* harmony export */   Nt: () => (/* binding */ collectUnsupportedRules),
-/* harmony export */   kg: () => (/* binding */ findCostProblem)
+/* harmony export */   K: () => (/* binding */ mayUnreadRuleMatch),
+/* harmony export */   b: () => (/* binding */ collectUnreadRules)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3393);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
-/** The rules of a redirect file that its host supports, but not the check. */
+/* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7736);
+/** The rules of a redirect file that its host understands, but that the check cannot read. */
 
 
 
 /**
- * Returns whether a rule that the check does not support, and that matches only some paths, may
- * match `path`, which is absolute and decoded.
+ * Returns whether a rule that the check cannot read, and that matches only some paths, may match
+ * `path`, which is absolute and decoded.
  */
-function mayUnsupportedRuleMatch({ matchers }, path) {
+function mayUnreadRuleMatch({ matchers }, path) {
     return matchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
 }
 /**
- * Returns the rules that the check does not support. A rule that matches a sample address counts as
+ * Returns the rules that the check cannot read. A rule that matches a sample address counts as
  * matching any address.
  */
-function collectUnsupportedRules(problems) {
+function collectUnreadRules(problems) {
     const matchers = [];
     let anyPathProblem;
     for (const problem of problems) {
-        if (problem.kind !== 'unsupported')
+        if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const matchesSome = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
-        if (matchesSome)
+        const matchesOnlySomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
+        if (matchesOnlySomePaths)
             matchers.push(matcher);
         else
             anyPathProblem ??= problem;
     }
     return { matchers, anyPathProblem };
-}
-/** The highest exponent with which usual paths can be matched in time. */
-const MAX_COST_EXPONENT = 4;
-/**
- * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
- * `from` is the pattern as written.
- */
-function findCostProblem(matcher, from) {
-    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
-        return undefined;
-    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)}, which could take minutes.`;
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('unsupported', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
 }
 
 
@@ -10737,6 +10830,7 @@ function findCostProblem(matcher, from) {
 /* harmony export */   Ql: () => (/* binding */ hasExtension),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
+/* harmony export */   jp: () => (/* binding */ NOT_FOUND_PAGE),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   qp: () => (/* binding */ getStem),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
@@ -10749,6 +10843,8 @@ const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
+/** The usual 404 page of a site, in its root. */
+const NOT_FOUND_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('404.html');
 /** The name of the file with rules for crawlers, in the root of a site. */
 const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */

@@ -1265,7 +1265,7 @@ class SiteReader {
 
 /** How many pages with a refresh are followed in a row. */
 const MAX_REFRESHES = 5;
-/** The worker: reads and compares files of two sites, one after the other. */
+/** The worker: reads and compares files of two sites, one after another. */
 class ComparisonWorker {
     #earlier;
     #later;

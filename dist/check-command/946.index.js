@@ -385,10 +385,12 @@ function makeCorruptHeaderError() {
 /* harmony export */   bK: () => (/* binding */ NOTHING_RENAMED),
 /* harmony export */   oW: () => (/* binding */ OUTSIDE_SITE_MARK)
 /* harmony export */ });
+/* harmony import */ var _check_earlier_fragment_translator_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2466);
 /* harmony import */ var _check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
 /* harmony import */ var _stabilize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(853);
+
 
 
 
@@ -418,7 +420,7 @@ class LinkResolver {
     constructor(served, renamed) {
         this.#served = served;
         this.#renamed = renamed;
-        this.#fragmentTranslator = new _check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .FragmentTranslator */ .jA(renamed.folders);
+        this.#fragmentTranslator = new _check_earlier_fragment_translator_js__WEBPACK_IMPORTED_MODULE_4__/* .FragmentTranslator */ .j(renamed.folders);
         this.#addressResolver = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressResolver */ .XP(served.site);
     }
     makeBase(page, href) {
@@ -445,7 +447,7 @@ class LinkResolver {
                 const fileIndex = this.#served.findServedFile(address.path, address.query);
                 if (fileIndex !== undefined)
                     return this.#getNameInOtherSite(this.#served.getName(fileIndex));
-                const [pathInOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listPathsInOtherSite */ .Z8)(address.path, this.#renamed.folders);
+                const [pathInOtherSite = address.path] = (0,_check_earlier_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listPathsInOtherSite */ .Z)(address.path, this.#renamed.folders);
                 return MISSING_FILE_MARK + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(pathInOtherSite);
             }
             case 'outside-base-path':
@@ -762,8 +764,8 @@ async function runInBatches(pool, items, work) {
     const size = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / (pool.size * MIN_BATCHES_PER_THREAD)));
     const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
     const results = [];
-    await pool.run(batches, async (ask, i) => {
-        results[i] = await work(ask, items.slice(i * size, (i + 1) * size));
+    await pool.run(batches, async (call, i) => {
+        results[i] = await work(call, items.slice(i * size, (i + 1) * size));
     });
     return results.flat();
 }
@@ -849,7 +851,7 @@ async function matchRenamedFiles(files, pool) {
 async function matchMovedPages(moved, newPathsOfFiles, { earlier, later }, pool) {
     const newPaths = mapToNewPaths(moved);
     const certain = moved.filter(({ isGuess }) => isGuess === undefined);
-    const folders = (0,renamed_folders/* findRenamedFolders */.fN)(certain, earlier.tree.names, later.tree.names);
+    const folders = (0,renamed_folders/* findRenamedFolders */.f)(certain, earlier.tree.names, later.tree.names);
     await setRenamed(pool, {
         earlier: { files: new Map([...newPathsOfFiles, ...newPaths]), folders },
         later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: newPaths },
@@ -858,7 +860,7 @@ async function matchMovedPages(moved, newPathsOfFiles, { earlier, later }, pool)
 }
 /** Sets the names of each site's files and folders in the other site, if they differ. */
 async function setRenamed(pool, renamed) {
-    await pool.runOnAll((ask) => ask('setRenamed', renamed));
+    await pool.runOnAll((call) => call('setRenamed', renamed));
 }
 /**
  * Compares the pages that moved, and those of the earlier site that stayed, were removed, or were
@@ -877,19 +879,19 @@ async function compareRemainingPages(moved, newPaths, { earlier, later }, pool) 
 async function compareOtherFiles(names, pool) {
     const allNames = new Set(names);
     const otherNames = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
-    const fingerprints = await runInBatches(pool, otherNames, (ask, batch) => ask('fingerprintFiles', batch));
+    const fingerprints = await runInBatches(pool, otherNames, (call, batch) => call('fingerprintFiles', batch));
     return compareFiles(...splitBySite(otherNames, fingerprints), (name) => isDerivedFile(name, allNames));
 }
 /** Returns the pages whose content is at another path now. */
 async function findMoved(pages, pool) {
-    const fingerprints = await runInBatches(pool, pages, (ask, batch) => ask('fingerprintPages', batch));
+    const fingerprints = await runInBatches(pool, pages, (call, batch) => call('fingerprintPages', batch));
     return findMovedPages(...splitBySite(pages, fingerprints));
 }
 /** Compares pages that have stayed where they were, and pages that moved. */
 async function findPageChanges(stayed, moved, pool) {
     const pairs = stayed.map((name) => ({ from: name, to: name }));
     const toCompare = [...pairs, ...moved].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.to, b.to));
-    const results = await runInBatches(pool, toCompare, (ask, batch) => ask('comparePages', batch));
+    const results = await runInBatches(pool, toCompare, (call, batch) => call('comparePages', batch));
     // Pages with the same bytes are undefined.
     const compared = results.filter((page) => page !== undefined);
     const allChanges = compared.map(({ change }) => change);
@@ -904,7 +906,7 @@ async function findPageChanges(stayed, moved, pool) {
 }
 /** Returns the lost anchors of pages that other pages replace at the same address. */
 async function findAnchorsLostByReplacement(pages, pool) {
-    const lostAnchors = await runInBatches(pool, pages, (ask, batch) => ask('findAnchorsLostByReplacement', batch));
+    const lostAnchors = await runInBatches(pool, pages, (call, batch) => call('findAnchorsLostByReplacement', batch));
     return lostAnchors.filter((lost) => lost !== undefined);
 }
 /**
@@ -952,7 +954,7 @@ function isOnlyInNavigation({ aspects }) {
 }
 /** Returns the unreadable files and folders of both sites, and why. */
 async function listUnreadable(pool) {
-    const unreadable = await pool.runOnAll((ask) => ask('listUnreadable'));
+    const unreadable = await pool.runOnAll((call) => call('listUnreadable'));
     const entries = unreadable.flatMap((each) => [...each]);
     return new Map(entries.sort(([a], [b]) => (0,byte_strings/* compareBytes */.Xo)(a, b)));
 }
@@ -1196,7 +1198,7 @@ const DOMAIN_OF_PAGES = 'CNAME';
  */
 function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
-    const belongsToSite = (name) => (0,dot_files/* findUnpublishedPart */.y)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
+    const belongsToSite = (name) => (0,dot_files/* findUnpublishedEntry */.n)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
         names: site.names.filter(belongsToSite),
@@ -1606,7 +1608,7 @@ function replaceGenerated(text) {
 
 /***/ }),
 
-/***/ 7290:
+/***/ 7502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1615,16 +1617,19 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: ./lib/check/check-site.js + 49 modules
-var check_site = __webpack_require__(9252);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 48 modules
+var check_site = __webpack_require__(827);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/check/earlier/fragment-translator.js
+var fragment_translator = __webpack_require__(2466);
 // EXTERNAL MODULE: ./lib/check/earlier/renamed-folders.js
 var renamed_folders = __webpack_require__(6497);
 ;// CONCATENATED MODULE: ./lib/check/earlier/earlier-addresses.js
 /** Translates addresses of a site to those that it had in the earlier one. */
+
 
 
 
@@ -1638,9 +1643,9 @@ class EarlierAddresses {
     constructor({ earlier, later, moves, basePath }) {
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(basePath);
         this.#earlierPages = new Map(moves.map(({ from, to }) => [to, from]));
-        const renamedFolders = (0,renamed_folders/* findRenamedFolders */.fN)(moves, earlier, later);
+        const renamedFolders = (0,renamed_folders/* findRenamedFolders */.f)(moves, earlier, later);
         this.#earlierFolders = new Map([...renamedFolders].map(([from, to]) => [to, from]));
-        this.#fragmentTranslator = new renamed_folders/* FragmentTranslator */.jA(this.#earlierFolders);
+        this.#fragmentTranslator = new fragment_translator/* FragmentTranslator */.j(this.#earlierFolders);
     }
     /**
      * Returns the earlier addresses of a page that moved, of a file in a renamed folder, or of an
@@ -1657,7 +1662,7 @@ class EarlierAddresses {
     }
     #listEarlierPaths(path) {
         const page = this.#earlierPages.get(path);
-        const inFolders = (0,renamed_folders/* listPathsInOtherSite */.Z8)(path, this.#earlierFolders);
+        const inFolders = (0,renamed_folders/* listPathsInOtherSite */.Z)(path, this.#earlierFolders);
         if (page === undefined)
             return inFolders;
         return [page, ...inFolders];
@@ -1726,7 +1731,7 @@ async function findVanishedPages(earlier, later, moves, signal) {
         await pause();
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
             continue;
-        if ((0,dot_files/* findUnpublishedPart */.y)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
+        if ((0,dot_files/* findUnpublishedEntry */.n)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
             continue;
         const addresses = new Set([
             ...earlierSite.listPaths(fileIndex),
@@ -1925,25 +1930,12 @@ var external_node_path_ = __webpack_require__(6760);
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
-var all_hosts = __webpack_require__(421);
-// EXTERNAL MODULE: ./lib/web/host/site-redirect-files.js
-var site_redirect_files = __webpack_require__(6561);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
+var all_hosts = __webpack_require__(25);
+// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
+var parse_redirect_file = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/web/slashes.js
-var slashes = __webpack_require__(8559);
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-writer.js
-
-
-/** The first line of files with comments. */
-const HEADER_COMMENT = '# Addresses of the earlier site, and where their pages are now.';
-/** Returns the decoded base path, without the slash at its end. */
-function decodeBasePath({ basePath }) {
-    const bytes = (0,byte_strings/* toBytes */.ZJ)(basePath);
-    return (0,slashes/* dropTrailingSlash */.xY)((0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes);
-}
-
 // EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
 var azure_config_file = __webpack_require__(4960);
 // EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
@@ -2065,9 +2057,22 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js + 2 modules
-var cloudflare_redirects = __webpack_require__(2479);
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirects-file.js
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
+var parse_cloudflare_redirects = __webpack_require__(5135);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __webpack_require__(8559);
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-writer.js
+
+
+/** The first line of files with comments. */
+const HEADER_COMMENT = '# Addresses of the earlier site, and where their pages are now.';
+/** Returns the decoded base path, without the slash at its end. */
+function decodeBasePath({ basePath }) {
+    const bytes = (0,byte_strings/* toBytes */.ZJ)(basePath);
+    return (0,slashes/* dropTrailingSlash */.xY)((0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/format-redirects-file.js
 /** Prints `_redirects` files, which have a line for each redirect. */
 
 
@@ -2095,15 +2100,15 @@ const CLOUDFLARE_WRITER = {
     explainUnwritable(redirect) {
         if (/\*|:[A-Za-z]/.test(redirect.from))
             return 'Cloudflare gives `*`, and a `:` before a letter, another meaning';
-        if (formatRedirectLine(redirect).length > cloudflare_redirects/* MAX_LINE_CHARS */.yL)
-            return `Cloudflare accepts lines of up to ${cloudflare_redirects/* MAX_LINE_CHARS */.yL} characters`;
+        if (formatRedirectLine(redirect).length > parse_cloudflare_redirects/* MAX_LINE_CHARS */.yL)
+            return `Cloudflare accepts lines of up to ${parse_cloudflare_redirects/* MAX_LINE_CHARS */.yL} characters`;
         return undefined;
     },
     capacity: {
-        reason: `Cloudflare accepts up to ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
+        reason: `Cloudflare accepts up to ${parse_cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
         countFitting(_, existingText = '') {
             const existingRules = existingText.split('\n').filter((line) => /^\s*[^\s#]/.test(line));
-            return cloudflare_redirects/* MAX_STATIC_RULES */.yq - existingRules.length;
+            return parse_cloudflare_redirects/* MAX_STATIC_RULES */.yq - existingRules.length;
         },
     },
     formatFiles: formatRedirectsFile,
@@ -2162,7 +2167,7 @@ function formatRedirectPage(to, host) {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
-var netlify_rule = __webpack_require__(8219);
+var netlify_rule = __webpack_require__(9);
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
 var netlify_self_redirect = __webpack_require__(830);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
@@ -2221,6 +2226,7 @@ already, remove it here.
 const NGINX_WRITER = {
     listEncodedForms: (path) => [path],
     explainUnwritable({ from, to }) {
+        // Escaping may double the length.
         const isTooLong = 2 * from.length > MAX_WORD_BYTES || to.length > MAX_WORD_BYTES;
         if (isTooLong)
             return `nginx accepts words of up to ${(0,units/* formatNumber */.ZV)(MAX_WORD_BYTES)} bytes`;
@@ -2229,7 +2235,7 @@ const NGINX_WRITER = {
     formatFiles(redirects, site) {
         const ambiguousPaths = findPathsDifferingInCase(redirects, site);
         const lines = redirects.map(({ from, to }) => {
-            const key = ambiguousPaths.has(from) ? escapePath(from) : from;
+            const key = ambiguousPaths.has(from) ? makeCaseSensitiveKey(from) : from;
             return `    ${quoteWord(key)} ${quoteWord(to)};\n`;
         });
         // Without larger buckets, nginx does not start: `NGX_HASH_ELT_SIZE` in its
@@ -2251,8 +2257,11 @@ function findPathsDifferingInCase(redirects, site) {
     const groups = Map.groupBy(paths, lowerAsciiLetters).values();
     return new Set([...groups].filter((group) => group.length > 1).flat());
 }
-/** Returns a regular expression that matches only this path. */
-function escapePath(path) {
+/**
+ * Returns a key that nginx treats as a regular expression, because of its `~`: unlike other keys, it
+ * matches only this path, in this case.
+ */
+function makeCaseSensitiveKey(path) {
     return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`;
 }
 /** Converts only ASCII letters, like `ngx_tolower`. */
@@ -2296,8 +2305,8 @@ const S3_CLOUDFRONT_WRITER = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js + 4 modules
-var vercel_redirects = __webpack_require__(4303);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 4 modules
+var parse_vercel_config = __webpack_require__(7481);
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
 var vercel_schema = __webpack_require__(1813);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel-writer.js
@@ -2313,6 +2322,7 @@ var vercel_schema = __webpack_require__(1813);
 const VERCEL_WRITER = {
     listEncodedForms: listEncodedForms,
     explainUnwritable({ from, to }) {
+        // Escaping may double the length.
         const isTooLong = 2 * Math.max(from.length, to.length) > vercel_schema/* MAX_VERCEL_RULE_CHARS */.GZ;
         if (isTooLong)
             return `Vercel accepts up to ${vercel_schema/* MAX_VERCEL_RULE_CHARS */.GZ} characters`;
@@ -2334,7 +2344,7 @@ const VERCEL_WRITER = {
         });
         return [
             [
-                (0,byte_strings/* toBytes */.ZJ)(vercel_redirects/* VERCEL_JSON */.p),
+                (0,byte_strings/* toBytes */.ZJ)(parse_vercel_config/* VERCEL_JSON */.p),
                 formatJsonFile({ ...config, redirects: [...items, ...asArray(config.redirects)] }),
             ],
         ];
@@ -2348,7 +2358,7 @@ function escapeSource(from) {
     return from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&');
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-writers.js
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/all-redirect-writers.js
 
 
 
@@ -2516,8 +2526,8 @@ async function writeForEachHost(folder, { earlier, later, moves }, signal) {
 /** Returns how a later step copies the files with redirects `from` the folder of the report. */
 function describeCopying(names, from) {
     const where = (0,markup/* html */.qy) `${listFirstNames(names)} in the folder of the report`;
-    const report = (0,markup/* html */.qy) `<code>REPORT</code> is the output <code>verifyReport</code>`;
-    const copying = (0,markup/* html */.qy) `To copy them in a later step, where ${report}`;
+    const report = (0,markup/* html */.qy) `<code>REPORT</code> to the output <code>verifyReport</code>`;
+    const copying = (0,markup/* html */.qy) `To copy them in a later step, set ${report}, and run this command`;
     return (0,markup/* html */.qy) `<p>${where}. Add them to the sources of the site. ${copying}:</p>
 ${(0,markup/* renderLinesToCopy */.Go)([(0,clean/* safe */.gB) `cp -r "$(dirname "$REPORT")"/${from} .`])}`;
 }
@@ -2542,7 +2552,7 @@ function findFreeFolder(path) {
 }
 /** Returns a site as this host serves it. */
 function makeSiteOfHost(site, host) {
-    const read = (0,site_redirect_files/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
+    const read = (0,parse_redirect_file/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
     return {
         ...site,
         host,
@@ -2655,7 +2665,7 @@ function reportVanishedPages(pages, site, collector) {
         if (listed.length < more.length)
             listed.push('…');
         const values = { others: listed.join(', '), to: showPath(to ?? byte_strings/* NO_BYTES */.CR) };
-        collector.reportAddress(chooseKind(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
+        collector.reportWithoutPage(chooseKind(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
     }
 }
 function chooseKind({ to, isReachable }) {
@@ -2796,11 +2806,8 @@ class DestinationFinder {
             return undefined;
         return this.served.findContent(address.path, address.query);
     }
-    /**
-     * Does a loaded address work without another host? It does if this site serves it, or if it needs
-     * no request.
-     */
-    worksWithoutOtherHost(written, base) {
+    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
+    isServedBySiteOrInline(written, base) {
         const address = this.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
@@ -2858,7 +2865,7 @@ class DestinationFinder {
         return {
             written,
             isWithinSite,
-            isUndecided: isWithinSite && this.served.mayUnsupportedRuleServe(address.path, content),
+            dependsOnUnreadRules: isWithinSite && this.served.mayUnreadRuleServe(address.path, content),
             fileIndex: this.findIntendedFile(address, content),
             fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, this.served, this.addressResolver),
             anchorFile,
@@ -3019,7 +3026,7 @@ class AddressChecker {
         const countedAs = (0,vocabulary/* isClickable */.JD)(use) ? 'links' : 'loads';
         if (destination.isWithinSite)
             this.counts[countedAs]++;
-        if (destination.isUndecided)
+        if (destination.dependsOnUnreadRules)
             this.counts.undecided++;
         if (fileIndex !== undefined)
             this.record.noteInboundLink(fileIndex, spot.fileName);
@@ -3027,13 +3034,14 @@ class AddressChecker {
             this.record.noteUrlSpot(externalUrl, spot);
         if (anchorFile !== undefined && anchorOccurrences !== undefined)
             this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot);
-        if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
+        if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
             const kind = softenOnNotFoundPage(spot.fileName, fault);
             this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
         }
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
+     * Only what is broken because of that address is reported.
      */
     checkRelocated(address) {
         const { use, written, base } = address;
@@ -3042,19 +3050,19 @@ class AddressChecker {
             return;
         const { fault } = this.destinations.find(use, path, base);
         if (fault !== undefined)
-            this.#reportIfRelocated(fault, address);
+            this.#reportIfBrokenByRelocation(fault, address);
     }
     /**
      * Reports an address that is broken only because readers see the page at another address. Returns
      * whether it is.
      */
-    #reportIfRelocated({ findingKind, key }, { written, base, spot }) {
+    #reportIfBrokenByRelocation({ findingKind, key }, { written, base, spot }) {
         const { relocated } = base;
         if (relocated === undefined)
             return false;
         if (findingKind !== 'broken-link' && findingKind !== 'broken-asset')
             return false;
-        if (!this.destinations.worksWithoutOtherHost(written, relocated.fileBase))
+        if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase))
             return false;
         const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined;
         const variant = isNotFound ? 'not-found' : 'relocated';
@@ -3095,7 +3103,7 @@ class AddressChecker {
     }
     #isAnyServed(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
-            const isServed = fonts.some((font) => this.destinations.worksWithoutOtherHost((0,byte_strings/* toBytes */.ZJ)(font), base));
+            const isServed = fonts.some((font) => this.destinations.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
             this.#modernFonts = { fonts, isServed };
         }
         return this.#modernFonts.isServed;
@@ -3176,8 +3184,10 @@ function findFolderAsHost(written, served, addressResolver) {
 function isInSite(address, served) {
     switch (address.kind) {
         case 'site': {
-            const isWithinBasePath = served.site.basePath !== '/';
-            return isWithinBasePath || isServedInOtherCase(address.path, served);
+            // Without a base path, any address on this host is of this kind. With one, only addresses
+            // below it are, so the address starts with all folders of the base path.
+            const hasBasePath = served.site.basePath !== '/';
+            return hasBasePath || isServedInOtherCase(address.path, served);
         }
         case 'outside-base-path': {
             const path = (0,resolve_address/* decodePathname */.je)(address.path).slice(1);
@@ -3402,12 +3412,12 @@ async function findMissingAnchors(linkedFragments, anchorsByFile, pause) {
 /** Returns the linked fragments that a file does not have; undefined if it has all. */
 function findMissingInFile({ joinedIds, runsScript, inPageLinkedCount }, linkedFragments) {
     const ids = splitIds(joinedIds);
-    const fragments = [...linkedFragments].filter((fragment) => isMissing(fragment, ids));
-    if (fragments.length === 0)
+    const missing = [...linkedFragments].filter((fragment) => isMissing(fragment, ids));
+    if (missing.length === 0)
         return undefined;
     const linkedCount = linkedFragments.size + inPageLinkedCount;
-    const areScripted = runsScript && areProbablyScripted(fragments, linkedCount);
-    return { fragments, areScripted, joinedIds: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : joinedIds };
+    const areScripted = runsScript && areProbablyScripted(missing, linkedCount);
+    return { missing, areScripted, joinedIds: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : joinedIds };
 }
 function isMissing(fragment, ids) {
     return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .An)(fragment).some((id) => ids.has(id));
@@ -3631,8 +3641,8 @@ class AnchorLinks {
         }));
     }
     /** Reports the missing anchors that links of this thread point to. */
-    reportMissing(missing, served, collector) {
-        for (const { fileIndex, fragments, areScripted } of missing) {
+    reportMissing(missingByFile, served, collector) {
+        for (const { fileIndex, missing, areScripted } of missingByFile) {
             const links = this.#byFile.get(fileIndex);
             if (links === undefined)
                 continue;
@@ -3640,7 +3650,7 @@ class AnchorLinks {
             if (areScripted)
                 reportScripted(name, links, collector);
             else
-                reportFragments(name, fragments, links, served, collector);
+                reportFragments(name, missing, links, served, collector);
         }
     }
 }
@@ -3774,6 +3784,7 @@ const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i;
 const ROLE_TRAITS = {
     import: {
         countedAs: 'loads',
+        mayBeFolder: true,
         mayBeProtocolRelative: true,
         kinds: {
             missing: 'broken-asset/import',
@@ -3887,25 +3898,28 @@ function checkWithinSite(checker, reference, path) {
     const { served } = checker;
     const content = served.findContent(path);
     countReference(checker, reference, path, content);
-    if (isReferenceServed(served, reference.role, path, content))
-        return;
-    if (worksInRole(served, reference, path))
-        return;
-    reportMissing(checker, reference, path);
+    if (!worksInRole(served, reference, path, content))
+        reportMissing(checker, reference, path);
 }
 /** Counts an address within the site, and notes the file that it points to. */
 function countReference({ served, counts, destinations, record }, { role, spot }, path, content) {
     const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role];
     counts[countedAs]++;
-    if (served.mayUnsupportedRuleServe(path, content))
+    if (served.mayUnreadRuleServe(path, content))
         counts.undecided++;
     const fileIndex = destinations.findIntendedFile({ kind: 'site', path }, content);
     if (countsAsInboundLink && fileIndex !== undefined)
         record.noteInboundLink(fileIndex, spot.fileName);
 }
-/** Does an address that the host does not serve work in its role? */
-function worksInRole(served, { role, written }, path) {
-    const { mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role];
+/** Does an address work in its role? `content` is what the host serves there. */
+function worksInRole(served, { role, written }, path, content) {
+    const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role];
+    // A fallback page cannot replace a picture or a script.
+    const isUnsuitable = content?.kind === 'fallback-page' && countedAs === 'loads' && _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path);
+    if (content !== undefined && !isUnsuitable)
+        return true;
+    if (mayBeFolder && path.endsWith('/') && served.mayHaveFolder(path))
+        return true;
     if (mayBeSourcePath && isSourceOfPage(served, path, written))
         return true;
     return mayBeRoute === true && isRouteOfMarkdown(served, path);
@@ -3959,18 +3973,11 @@ function isRouteOfMarkdown(served, path) {
     const files = ['.md', '/README.md', '/index.md'].map((end) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(stem + end));
     return files.some((file) => served.findContent(file) !== undefined);
 }
-function isReferenceServed(served, role, path, content) {
-    if (content?.kind === 'fallback-page')
-        return ROLE_TRAITS[role].countedAs === 'links' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path);
-    if (content !== undefined)
-        return true;
-    return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path);
-}
 
 
 /***/ }),
 
-/***/ 9252:
+/***/ 827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4225,8 +4232,8 @@ var words = __webpack_require__(5948);
 var count_findings = __webpack_require__(4600);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
-var all_hosts = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
+var all_hosts = __webpack_require__(25);
 ;// CONCATENATED MODULE: ./lib/check/check-report.js
 /** The content of `report.json`, and what `report.html` shows. */
 
@@ -4352,6 +4359,15 @@ function makeBatches({ names, sizes }, hostTraits) {
         batch.bytes += bytes;
     }
     return batches.sort((a, b) => b.bytes - a.bytes);
+}
+/** How many files of a list are read at a time if their folders and sizes do not matter. */
+const MAX_FILES_OF_LIST = 100;
+/** Returns files in batches, in the same order: few files, such as deferred ones. */
+function splitIntoBatches(files) {
+    const batches = [];
+    for (let from = 0; from < files.length; from += MAX_FILES_OF_LIST)
+        batches.push(files.slice(from, from + MAX_FILES_OF_LIST));
+    return batches;
 }
 /** Is there no room for one more file of this size? */
 function isFull({ fileIndexes, bytes }, addedBytes) {
@@ -4484,37 +4500,36 @@ class MarkdownTwins {
     #keysWithTwin = new Set();
     /** How many pages have a twin next to them, by the folder of their stems. */
     #countsByFolder = new Map();
-    /** How many twins use each of the names in `listTwinNames`, by index. */
-    #nameCounts = { ofIndexPages: [0, 0, 0], ofOthers: [0, 0, 0] };
+    /** How many twins have a name in each form. */
+    #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() };
     #pageCount = 0;
     #withTwinCount = 0;
     constructor(files) {
         this.#files = files;
     }
     add(page, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }) {
-        const names = listTwinNames(page);
-        const existingNames = names.filter((name) => this.#files.has(name));
-        for (const name of existingNames)
+        const twins = listTwinNames(page).filter(({ name }) => this.#files.has(name));
+        for (const { name } of twins)
             this.#twinNames.add(name);
         if (kind !== undefined || isRedirectOrCopy || (0,page_names/* isNotFoundPage */.np)(page))
             return;
         this.#pageCount++;
-        if (existingNames.length > 0 || linksToTwin)
-            this.#addTwin(page, names, existingNames);
+        if (twins.length > 0 || linksToTwin)
+            this.#countTwins(page, twins);
         else if (!hasNoindex)
             this.pagesWithoutTwin.push(page);
     }
-    #addTwin(page, names, existingNames) {
+    /** Counts a page with twins. They are unknown if only a link says that there is one. */
+    #countTwins(page, twins) {
         this.#withTwinCount++;
         this.#keysWithTwin.add(makeSimilarityKey(page));
-        if (existingNames.length === 0)
+        if (twins.length === 0)
             return;
         const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
         this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1);
-        const counts = this.#getNameCounts(page);
-        for (const [i, name] of names.entries())
-            if (existingNames.includes(name))
-                counts[i] = (counts[i] ?? 0) + 1;
+        const counts = this.#getFormCounts(page);
+        for (const { form } of twins)
+            counts[form]++;
     }
     /** Is each page meant to have a twin? */
     get areExpected() {
@@ -4537,16 +4552,32 @@ class MarkdownTwins {
      * twin next to it.
      */
     findExpectedName(page) {
-        const counts = this.#getNameCounts(page);
-        const most = Math.max(...counts);
+        const counts = this.#getFormCounts(page);
+        const most = Math.max(...Object.values(counts));
         if (most === 0)
             return undefined;
-        return listTwinNames(page)[counts.indexOf(most)];
+        return listTwinNames(page).find(({ form }) => counts[form] === most)?.name;
     }
-    #getNameCounts(page) {
-        const { ofIndexPages, ofOthers } = this.#nameCounts;
+    #getFormCounts(page) {
+        const { ofIndexPages, ofOthers } = this.#formCounts;
         return (0,page_names/* isIndexPage */.sf)(page) ? ofIndexPages : ofOthers;
     }
+}
+function makeFormCounts() {
+    return { besideStem: 0, afterHtml: 0, inFolder: 0 };
+}
+/** Returns the names that generators give to the twin of a page. */
+function listTwinNames(page) {
+    const stem = (0,page_names/* getStem */.qp)(page);
+    const afterHtml = { form: 'afterHtml', name: page.concat('.md') };
+    const isHomePage = stem === '';
+    if (isHomePage)
+        return [{ form: 'besideStem', name: (0,byte_strings/* toBytes */.ZJ)('index.md') }, afterHtml];
+    return [
+        { form: 'besideStem', name: stem.concat('.md') },
+        afterHtml,
+        { form: 'inFolder', name: stem.concat((0,byte_strings/* toBytes */.ZJ)('/index.md')) },
+    ];
 }
 /**
  * Returns a key that similar pages share: the folder of the stem, and whether it is an index. The
@@ -4557,16 +4588,6 @@ function makeSimilarityKey(page) {
         return page;
     const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
     return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
-}
-/**
- * Returns the names that generators give to the twin of a page. The second one is that of
- * https://llmstxt.org, read 2026-11.
- */
-function listTwinNames(page) {
-    const stem = (0,page_names/* getStem */.qp)(page);
-    if (stem === '')
-        return [(0,byte_strings/* toBytes */.ZJ)('index.md'), page.concat('.md')];
-    return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
 }
 /** Returns the stem of the page that a Markdown file is the twin of. */
 function getStemOfTwin(twin) {
@@ -4627,7 +4648,7 @@ async function reportTwinsWithoutPage({ served, collector, signal }, twins, link
     }
 }
 
-;// CONCATENATED MODULE: ./lib/check/site-rules/next-build.js
+;// CONCATENATED MODULE: ./lib/check/site-rules/next-router-files.js
 /**
  * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
  * the pages.
@@ -4717,26 +4738,23 @@ function mapPagePayloads(names) {
 /** Code of a router that loads exported files, not data from a Next.js server. */
 const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/;
 const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
-/**
- * Returns the version of a build's router, from the build's scripts; undefined if it is missing or
- * does not load exported files.
- */
-function findRouterVersion({ root, router }, { site, fileIndexes }) {
+/** Returns the major version of a build's router, from the build's scripts. */
+function findRouterMajor({ root, router }, { site, fileIndexes }) {
     const folder = `${root}_next/static/`;
     if (router.kind === 'next-pages') {
         if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`))
-            return { major: undefined };
-        return undefined;
+            return 'unknown';
+        return 'none';
     }
     const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
     const scripts = names.map((name) => readFileOfSite(site, name));
     if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code)))
-        return undefined;
+        return 'none';
     const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number);
     if (majors.length === 0)
-        return { major: undefined };
+        return 'unknown';
     // Scripts of an older build may be in the folder, too.
-    return { major: Math.min(...majors) };
+    return Math.min(...majors);
 }
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
 function readFileOfSite({ root }, name) {
@@ -4782,11 +4800,12 @@ async function checkNextPageData(context, pageFacts) {
 function listExpectedFiles(kinds, build, served) {
     if (kinds.length === 0)
         return [];
-    const version = findRouterVersion(build, served);
-    if (version === undefined)
+    const major = findRouterMajor(build, served);
+    if (major === 'none')
         return [];
-    const { major = 0 } = version;
-    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && major >= sinceMajor;
+    // A router of unknown version loads at least the files that all versions load.
+    const knownMajor = major === 'unknown' ? 0 : major;
+    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
     return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)));
 }
 async function findPresence(kind, pages, { fileIndexes }, pause) {
@@ -5015,12 +5034,13 @@ function getLastSegment(path) {
 
 
 /**
- * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
- * if no page links to another, or if scripts seem to create the links.
+ * Reports one finding for all pages that no other page and no redirect rule points to, and that
+ * readers do not reach in another way. Reports none if no page links to another, or if scripts seem
+ * to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots }) {
-    const { served, collector, signal } = context;
+    const { served, signal } = context;
     const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
     if (home === undefined || !areAllPagesRead(served, pageFacts))
         return;
@@ -5031,19 +5051,15 @@ async function checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUr
     const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded);
     if (unlinkedPages.length === 0)
         return;
-    // Scripts may create menus, and links may have the full address of this site.
-    const inMenus = await findPagesInMenus(context, unlinkedPages);
-    const byFullAddress = await findFilesByFullAddress(context, externalUrlSpots);
-    const pagesWithoutAddress = unlinkedPages.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
+    const outsideMenus = await excludePagesInMenus(context, unlinkedPages);
+    const withoutAnyLink = await excludePagesAtFullAddress(context, outsideMenus, externalUrlSpots);
     const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
-    if (await areLinksScripted(pagesWithoutAddress.length, allPages, isLinkNeeded))
+    if (await areLinksScripted(withoutAnyLink.length, allPages, isLinkNeeded))
         return;
-    // A broken link is a finding of its own, and a script may open what it mentions.
-    const inWrongCase = findPagesInWrongCase(context, pagesWithoutAddress);
-    const isInScript = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byScriptOnly;
-    const unmentionedPages = pagesWithoutAddress.filter((page) => !inWrongCase.has(page) && !isPageReached(page, served, isInScript));
-    if (unmentionedPages.length > 0)
-        reportUnlinked(unmentionedPages, served, collector);
+    const withoutBrokenLink = excludePagesInWrongCase(context, withoutAnyLink);
+    const unreachedPages = excludePagesInScripts(context, withoutBrokenLink, inboundLinks);
+    if (unreachedPages.length > 0)
+        reportUnlinked(context, unreachedPages);
 }
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
 async function listUnlinkedPages({ served, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
@@ -5058,6 +5074,29 @@ async function listUnlinkedPages({ served, signal }, pageFacts, hasInboundLink, 
             unlinkedPages.push(pageIndex);
     }
     return unlinkedPages;
+}
+/** Excludes pages to which a menu links that a script creates: readers see that menu. */
+async function excludePagesInMenus(context, pageIndexes) {
+    const inMenus = await findPagesInMenus(context, pageIndexes);
+    return pageIndexes.filter((pageIndex) => !inMenus.has(pageIndex));
+}
+/**
+ * Excludes pages to which links with a full URL may point: they were checked as links to another
+ * host.
+ */
+async function excludePagesAtFullAddress(context, pageIndexes, externalUrlSpots) {
+    const linkedFiles = await findFilesByFullAddress(context, externalUrlSpots);
+    return pageIndexes.filter((pageIndex) => !linkedFiles.has(pageIndex));
+}
+/** Excludes pages whose links have the wrong case: the broken link is a finding of its own. */
+function excludePagesInWrongCase(context, pageIndexes) {
+    const inWrongCase = findPagesInWrongCase(context, pageIndexes);
+    return pageIndexes.filter((pageIndex) => !inWrongCase.has(pageIndex));
+}
+/** Excludes pages that a script mentions, because it may open them. */
+function excludePagesInScripts({ served }, pageIndexes, inboundLinks) {
+    const isInScript = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byScriptOnly;
+    return pageIndexes.filter((pageIndex) => !isPageReached(pageIndex, served, isInScript));
 }
 /**
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
@@ -5077,7 +5116,7 @@ async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
     }
     return withScriptCount > pageCount / 2;
 }
-function reportUnlinked(pageIndexes, served, collector) {
+function reportUnlinked({ served, collector }, pageIndexes) {
     const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(byte_strings/* compareBytes */.Xo);
     const pages = names.length > 1 ? (0,units/* formatCount */.B4)(names.length, 'page') : 'this page';
     collector.reportPages('unlinked-page', { pages }, names.map((fileName) => ({ key: (0,full_path/* makeFullPath */.j)(fileName, served), fileName })));
@@ -5190,6 +5229,7 @@ function getNameInAllEditions(page) {
 
 
 
+
 /** The task of the thread pool. */
 const READING_TASK = {
     name: 'reading',
@@ -5198,8 +5238,6 @@ const READING_TASK = {
         return new FileChecker(site, pause);
     },
 };
-/** How many deferred files or relocated pages one thread reads at a time. */
-const FILES_PER_BATCH = 100;
 /**
  * Reads the batches, collects their findings, and returns other facts about the site. When this
  * returns, the pool has ended.
@@ -5209,7 +5247,7 @@ async function readSite(pool, batches, context) {
     const { served, collector, signal } = context;
     await pool.open(served.site);
     const { pageFacts, usedFiles } = await readFiles(pool, batches, served);
-    const threadResults = await pool.runOnAll((ask) => ask('collectThreadResult'));
+    const threadResults = await pool.runOnAll((call) => call('collectThreadResult'));
     const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments);
     const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments);
     const findings = await collectFindingsOfThreads(pool, missingAnchors);
@@ -5235,30 +5273,34 @@ async function readSite(pool, batches, context) {
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(pool, batches, served) {
     const results = new MergedResults();
-    await pool.run(batches, async (ask, { fileIndexes }) => results.add(await ask('checkFiles', fileIndexes)));
-    for (const deferred of results.drainDeferred())
-        await pool.run(splitIntoBatches(deferred), async (ask, files) => results.add(await ask('checkDeferredFiles', files)));
+    await pool.run(batches, async (call, { fileIndexes }) => results.add(await call('checkFiles', fileIndexes)));
+    let deferred = results.takeDeferred();
+    while (deferred.length > 0) {
+        await pool.run(splitIntoBatches(deferred), async (call, files) => results.add(await call('checkDeferredFiles', files)));
+        // The deferred files may use others.
+        deferred = results.takeDeferred();
+    }
     // A 404 page is shown at any address.
     const shownByRules = [...(0,relocated_pages/* listPagesRelocatedByRules */.qG)(served), ...listNotFoundPages(served)];
     const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules]);
     const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex));
-    await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocatedPages', files));
+    await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files));
     return results;
 }
 /** Asks each thread which anchors its files lack of those that links in any file point to. */
 async function askForMissingAnchors(pool, threadResults, linkedFragments) {
-    const missingByThread = await pool.runOnAll((ask, thread) => {
+    const missingByThread = await pool.runOnAll((call, thread) => {
         // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
         const files = threadResults[thread]?.filesWithAnchors;
         const inThread = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex));
-        return ask('findMissingAnchors', inThread);
+        return call('findMissingAnchors', inThread);
     });
     return missingByThread.flat();
 }
 /** Returns the findings of all threads, including those about missing anchors. */
 async function collectFindingsOfThreads(pool, missing) {
     const withoutIds = missing.map(({ joinedIds, ...missingInFile }) => missingInFile);
-    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    const findings = await pool.runOnAll((call) => call('reportMissingAnchors', withoutIds));
     return findings.flat();
 }
 /** Returns the inbound links that all threads have found. */
@@ -5284,32 +5326,27 @@ function listSources(pageFacts, served) {
 class MergedResults {
     pageFacts = new Map();
     usedFiles = (0,link_record/* makeUsedFiles */.hU)();
-    /** The deferred files that `drainDeferred` has yielded. */
-    #drained = { opened: new Set(), symbolFiles: new Set() };
+    /** The deferred files that `takeDeferred` has returned. */
+    #taken = { opened: new Set(), symbolFiles: new Set() };
     add({ pageFacts, usedFiles }) {
         for (const [pageIndex, facts] of pageFacts)
             this.pageFacts.set(pageIndex, facts);
         (0,link_record/* addUsedFiles */.eq)(this.usedFiles, usedFiles);
     }
-    /** Yields deferred files until reading them brings up no more of them. */
-    *drainDeferred() {
-        let deferred = this.#takeDeferred();
-        while (deferred.length > 0) {
-            yield deferred;
-            deferred = this.#takeDeferred();
-        }
-    }
-    /** Returns the files that have to be read because of how other files use them, each only once. */
-    #takeDeferred() {
+    /**
+     * Returns the files that have to be read because of how other files use them, without those that
+     * it has returned before.
+     */
+    takeDeferred() {
         const isTemplate = (fileIndex) => this.pageFacts.get(fileIndex)?.kind === 'template';
         const visitedTemplates = [...this.usedFiles.visitedFiles].filter(isTemplate);
         const allOpened = new Set([...this.usedFiles.openedSvgs, ...visitedTemplates]);
-        const opened = allOpened.difference(this.#drained.opened);
-        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#drained.symbolFiles);
+        const opened = allOpened.difference(this.#taken.opened);
+        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#taken.symbolFiles);
         for (const fileIndex of opened)
-            this.#drained.opened.add(fileIndex);
+            this.#taken.opened.add(fileIndex);
         for (const fileIndex of symbolFiles)
-            this.#drained.symbolFiles.add(fileIndex);
+            this.#taken.symbolFiles.add(fileIndex);
         const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
         return inOrder.map((fileIndex) => ({
             fileIndex,
@@ -5317,12 +5354,6 @@ class MergedResults {
             needsIds: symbolFiles.has(fileIndex),
         }));
     }
-}
-function splitIntoBatches(items) {
-    const batches = [];
-    for (let from = 0; from < items.length; from += FILES_PER_BATCH)
-        batches.push(items.slice(from, from + FILES_PER_BATCH));
-    return batches;
 }
 /** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ fileIndexes, hostTraits }) {
@@ -5384,7 +5415,7 @@ function checkOmittedByBuild(name, { noBuildFile, unpublishedNames }, { collecto
     // Files for other hosts are not missed.
     if ((0,all_hosts/* isHostConfigFile */.tv)(name))
         return;
-    const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (each) => unpublishedNames.test(each));
+    const part = (0,byte_strings/* cutAfterSegment */._8)(name, (each) => unpublishedNames.test(each));
     if (part !== undefined)
         collector.reportWithValues('not-served/branch', { switch: noBuildFile }, { key: part, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
 }
@@ -5570,7 +5601,7 @@ class PortableNames {
     }
     #reportForWindows(name) {
         for (const { why, pattern } of file_names/* WINDOWS_NAME_RULES */.on) {
-            const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
+            const part = (0,byte_strings/* cutAfterSegment */._8)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
             if (part === undefined)
                 continue;
             this.#collector.reportWithValues('portable-name', { why: `it ${why}` }, { key: part, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
@@ -5672,17 +5703,22 @@ function isLfsPointer(tree, i) {
  * in a folder.
  */
 function reportSpecialFiles(treatments, collector) {
-    for (const [part, { treatment, why }] of treatments) {
-        if (treatment === 'unsupported')
-            collector.reportFile('redirect-invalid/unread', part, { problem: why });
-        else
-            collector.reportFile(KIND_BY_TREATMENT[treatment], part, { why });
+    for (const [name, special] of treatments) {
+        switch (special.treatment) {
+            case 'unread':
+                collector.reportFile('redirect-invalid/unread', name, { problem: special.why });
+                break;
+            case 'only-published':
+                collector.reportFile('not-served/other-files', name);
+                break;
+            default:
+                collector.reportFile(KIND_BY_TREATMENT[special.treatment], name, { why: special.why });
+        }
     }
 }
 const KIND_BY_TREATMENT = {
     unpublished: 'not-served',
     'unless-prebuilt': 'not-served',
-    'only-published': 'not-served/other-files',
     refused: 'not-served/refused',
     exposed: 'leaked-file/exposed',
 };
@@ -5705,7 +5741,7 @@ const BUILD_FILES = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
  * files in a folder share one finding.
  */
 function reportIfHidden(name, hostTraits, collector) {
-    const hiddenPart = (0,dot_files/* findUnpublishedPart */.y)(name, hostTraits.unpublishedDotFiles);
+    const hiddenPart = (0,dot_files/* findUnpublishedEntry */.n)(name, hostTraits.unpublishedDotFiles);
     if (hiddenPart === undefined)
         return;
     const lastPart = hiddenPart.slice((0,byte_strings/* getFolder */.L2)(hiddenPart).length);
@@ -5722,41 +5758,8 @@ var responses = __webpack_require__(1359);
 var redirects_rule = __webpack_require__(1757);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __webpack_require__(8559);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/sample-paths.js
-/** Paths that a rule matches, to test the rule with. */
-
-
-/** Paths that practically every site lacks, at two depths. */
-const UNUSED_PATHS = [
-    byte_strings/* ROOT */.Dl.concat(path_matcher/* SAMPLE_NAME */.pl),
-    byte_strings/* ROOT */.Dl.concat(path_matcher/* SAMPLE_NAME */.pl, '/', path_matcher/* SAMPLE_NAME */.pl, '/', path_matcher/* SAMPLE_NAME */.pl),
-];
-/**
- * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
- * despite exceptions.
- */
-function matchesEveryPath(pattern) {
-    return UNUSED_PATHS.every((path) => (0,path_matcher/* mayMatch */.B7)({ kind: 'pattern', pattern }, path));
-}
-/** Returns a path that a matcher matches; undefined if none is known. */
-function findSamplePath(matcher) {
-    if (matcher.kind === 'exact')
-        return (0,path_matcher/* getExactPath */.pK)(matcher);
-    const { pattern } = matcher;
-    const folder = matchesEveryPath(pattern) ? byte_strings/* ROOT */.Dl : pattern.wholeFolder;
-    if (folder === undefined)
-        return undefined;
-    return folder.concat(path_matcher/* SAMPLE_NAME */.pl);
-}
-/** Returns the forms of one path that a matcher matches, or that at least have its prefix. */
-function listSampleForms(matcher) {
-    if (matcher.kind === 'pattern')
-        return [findSamplePath(matcher) ?? matcher.pattern.prefix.concat(path_matcher/* SAMPLE_NAME */.pl)];
-    if (matcher.path === '')
-        return [byte_strings/* NO_BYTES */.CR, byte_strings/* ROOT */.Dl];
-    return [matcher.path];
-}
-
+// EXTERNAL MODULE: ./lib/web/host/redirects/sample-paths.js
+var sample_paths = __webpack_require__(7736);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-coverage.js
 /** Finds earlier rules that match all addresses of a later one. */
 
@@ -5764,7 +5767,7 @@ function listSampleForms(matcher) {
 
 /** Returns the first of the rules of the index, up to position `end`, that covers this one. */
 function findCoveringRule(rule, end, index) {
-    for (const match of index.findMatches(listSampleForms(rule.matcher))) {
+    for (const match of index.findMatches((0,sample_paths/* listSampleForms */.Od)(rule.matcher))) {
         if (match.position >= end)
             return undefined;
         if (isCoveredBy(rule, match.rule))
@@ -5772,7 +5775,10 @@ function findCoveringRule(rule, end, index) {
     }
     return undefined;
 }
-/** Returns whether `earlier` certainly matches every address that `rule` matches. */
+/**
+ * Returns whether `earlier` certainly matches every address that `rule` matches. `earlier` must
+ * match the sample of `rule`, which is the only address of an exact rule.
+ */
 function isCoveredBy(rule, earlier) {
     if (rule.matcher.kind === 'exact') {
         if (earlier.matcher.kind === 'pattern')
@@ -5821,17 +5827,17 @@ var targets = __webpack_require__(9981);
  * Yields the fault of each rule, or undefined if it has none. Results that depend on the visitor
  * are not faults.
  */
-function findRuleFaults(ruleSet, serveStatic) {
-    return new RuleFaultFinder(ruleSet, serveStatic).findFaults();
+function findRuleFaults(ruleSet, respondFromFiles) {
+    return new RuleFaultFinder(ruleSet, respondFromFiles).findFaults();
 }
 class RuleFaultFinder {
     #ruleSet;
-    #serveStatic;
+    #respondFromFiles;
     /** The addresses of the loops that were found. */
-    #inLoops = new Set();
-    constructor(redirects, serveStatic) {
-        this.#ruleSet = redirects;
-        this.#serveStatic = serveStatic;
+    #loopPaths = new Set();
+    constructor(ruleSet, respondFromFiles) {
+        this.#ruleSet = ruleSet;
+        this.#respondFromFiles = respondFromFiles;
     }
     *findFaults() {
         const { rules, fallbackRule, notFoundRule } = this.#ruleSet;
@@ -5840,11 +5846,11 @@ class RuleFaultFinder {
         const index = new rule_index/* RuleIndex */.P(rules.filter(redirects_rule/* isForEveryVisitor */.l));
         let indexedBefore = 0;
         for (const rule of rules) {
-            const by = findCoveringRule(rule, indexedBefore, index);
+            const coveringRule = findCoveringRule(rule, indexedBefore, index);
             if ((0,redirects_rule/* isForEveryVisitor */.l)(rule))
                 indexedBefore++;
-            if (by !== undefined && !this.#appliesAnyway(rule))
-                yield { kind: 'covered-by-rule', rule, by };
+            if (coveringRule !== undefined && !this.#appliesAnyway(rule))
+                yield { kind: 'covered-by-rule', rule, coveringRule };
             else
                 yield this.#findFaultOfRule(rule);
         }
@@ -5861,7 +5867,9 @@ class RuleFaultFinder {
         if (rule.matcher.kind !== 'exact')
             return false;
         const request = { path: (0,path_matcher/* getExactPath */.pK)(rule.matcher), query: '' };
-        const responses = [...this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)];
+        const responses = [
+            ...this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles),
+        ];
         return responses.some((response) => response.rule === rule);
     }
     #findFaultOfRule(rule) {
@@ -5872,7 +5880,7 @@ class RuleFaultFinder {
             return undefined;
         if (rule.action === 'status')
             return this.#findMissingPageFault(rule);
-        const samplePath = findSamplePath(rule.matcher);
+        const samplePath = (0,sample_paths/* findSamplePath */.dd)(rule.matcher);
         if (samplePath === undefined)
             return undefined;
         const query = String(new URLSearchParams([...(rule.query ?? [])]));
@@ -5884,14 +5892,14 @@ class RuleFaultFinder {
         return this.#findLoopFault(rule, response.paths);
     }
     #simulate(request) {
-        return (0,simulate_redirects/* simulateRedirects */.K)(this.#ruleSet, this.#serveStatic, request);
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.#ruleSet, this.#respondFromFiles, request);
     }
     /** Returns the fault of a loop, if it is the first rule of that loop. */
     #findLoopFault(rule, paths) {
-        if (paths.some((path) => this.#inLoops.has(path)))
+        if (paths.some((path) => this.#loopPaths.has(path)))
             return undefined;
         for (const path of paths)
-            this.#inLoops.add(path);
+            this.#loopPaths.add(path);
         return { kind: 'loop', rule, paths };
     }
     /**
@@ -5901,10 +5909,10 @@ class RuleFaultFinder {
     #findPrecedingFileFault(rule) {
         if (rule.matcher.kind === 'pattern' || rule.precedesFiles)
             return undefined;
-        const staticResponse = this.#serveStatic((0,path_matcher/* getExactPath */.pK)(rule.matcher));
-        if (staticResponse?.kind !== 'file')
+        const fileResponse = this.#respondFromFiles((0,path_matcher/* getExactPath */.pK)(rule.matcher));
+        if (fileResponse?.kind !== 'file')
             return undefined;
-        return { kind: 'preceded-by-file', rule, fileIndex: staticResponse.fileIndex };
+        return { kind: 'preceded-by-file', rule, fileIndex: fileResponse.fileIndex };
     }
     /**
      * Returns the fault of a rule's target. `response` is the final response to `samplePath`,
@@ -5930,7 +5938,7 @@ class RuleFaultFinder {
     }
     #findCatchAllFault(rule) {
         const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#ruleSet.domain);
-        if (target.kind === 'other-host' || !this.#serveStatic(target.path))
+        if (target.kind === 'other-host' || !this.#respondFromFiles(target.path))
             return undefined;
         return { kind: 'catch-all', rule, path: target.path };
     }
@@ -5939,7 +5947,7 @@ class RuleFaultFinder {
         if (hasPlaceholder(rule))
             return undefined;
         const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#ruleSet.domain);
-        if (target.kind === 'other-host' || this.#serveStatic(target.path))
+        if (target.kind === 'other-host' || this.#respondFromFiles(target.path))
             return undefined;
         return { kind: 'missing-target', rule, path: target.path };
     }
@@ -5947,7 +5955,7 @@ class RuleFaultFinder {
 function matchesEveryRequest(rule) {
     if (!(0,redirects_rule/* isForEveryVisitor */.l)(rule) || rule.matcher.kind === 'exact')
         return false;
-    return matchesEveryPath(rule.matcher.pattern);
+    return (0,sample_paths/* matchesEveryPath */.oA)(rule.matcher.pattern);
 }
 /** Returns whether a target depends on captured values. Conditions may capture values, too. */
 function hasPlaceholder({ matcher, query, isConditional, to }) {
@@ -5969,11 +5977,14 @@ function hasPlaceholder({ matcher, query, isConditional, to }) {
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5;
 /** Reports a configuration file of the host that was not read. */
-function reportUnreadConfigFile({ name: text, reason, kind }, collector) {
-    const name = (0,byte_strings/* toBytes */.ZJ)(text);
-    if (kind === 'ignore-file' || reason.kind !== 'too-large') {
-        const why = reason.kind === 'too-large' ? 'too large' : reason.message;
-        collector.reportFile('unreadable-file', name, { why });
+function reportUnreadConfigFile(file, collector) {
+    const name = (0,byte_strings/* toBytes */.ZJ)(file.name);
+    if (file.reason.kind !== 'too-large') {
+        collector.reportFile('unreadable-file', name, { why: file.reason.message });
+        return;
+    }
+    if (file.kind === 'ignore-file') {
+        collector.reportFile('unreadable-file', name, { why: 'too large' });
         return;
     }
     const limit = `${published_files/* MAX_REDIRECT_FILE_BYTES */.p >> 20} MiB that the check reads`;
@@ -5985,11 +5996,11 @@ function reportUnreadConfigFile({ name: text, reason, kind }, collector) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkRedirects(context) {
-    const { ruleSet, hostTraits, serveStatic, site } = context.served;
+    const { ruleSet, hostTraits, respondFromFiles, site } = context.served;
     const { collector, signal } = context;
     const file = (0,byte_strings/* toBytes */.ZJ)(hostTraits.redirectFormat?.name ?? '');
     await reportProblems(file, context);
-    for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(findRuleFaults(ruleSet, serveStatic), signal))
+    for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(findRuleFaults(ruleSet, respondFromFiles), signal))
         if (fault !== undefined && isCertain(fault, site))
             reportFault(fault, file, site, collector);
 }
@@ -6015,7 +6026,7 @@ const KIND_BY_PROBLEM = {
     invalid: 'redirect-invalid',
     ignored: 'redirect-invalid/ignored',
     'over-limit': 'redirect-invalid/ignored',
-    unsupported: 'redirect-invalid/unread',
+    unread: 'redirect-invalid/unread',
 };
 /** Is a fault certain? The content of an unreadable folder is unknown. */
 function isCertain(fault, { unreadableFolders }) {
@@ -6036,7 +6047,7 @@ function reportFault(fault, file, site, collector) {
             collector.reportWithValues('redirect-loop', { loop: formatLoop(fault.paths) }, occurrence);
             break;
         case 'covered-by-rule':
-            collector.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, occurrence);
+            collector.reportWithValues('redirect-hidden', { line: String(fault.coveringRule.line) }, occurrence);
             break;
         case 'preceded-by-file': {
             const shadowing = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.fileIndex));
@@ -6075,7 +6086,7 @@ var documents_xml = __webpack_require__(7586);
  */
 function readSitemap(xml) {
     const visitor = new SitemapVisitor();
-    if ((0,documents_xml/* readXml */.k)(xml, visitor) !== 'whole')
+    if ((0,documents_xml/* readXml */.k)(xml, visitor) !== 'read')
         return undefined;
     const { root, pages, sitemaps } = visitor;
     if (root === 'rss' || root === 'feed')
@@ -6123,16 +6134,6 @@ function readTextSitemap(text) {
     return undefined;
 }
 /**
- * Returns the addresses of sitemaps in a `robots.txt`. RFC 9309 leaves their format to
- * https://www.sitemaps.org.
- */
-function readRobots(robots) {
-    return listEntries(robots, (line) => {
-        const [, address = ''] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? [];
-        return address;
-    });
-}
-/**
  * Returns the addresses in the lines of a text. `findAddress` returns an empty string for a line
  * without one.
  */
@@ -6142,10 +6143,12 @@ function listEntries(text, findAddress) {
     return entries.filter(({ address }) => address !== '');
 }
 
-// EXTERNAL MODULE: ./lib/check/addresses/canonical-host.js
-var canonical_host = __webpack_require__(6560);
 ;// CONCATENATED MODULE: ./lib/web/documents/robots-txt.js
-/** The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309. */
+/**
+ * The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309, and the sitemaps
+ * that it lists.
+ */
+
 /** Crawlers of search engines. A group for one of them replaces the general rules. */
 const SEARCH_ENGINES = [
     'applebot',
@@ -6156,9 +6159,9 @@ const SEARCH_ENGINES = [
     'yandex',
     'yandexbot',
 ];
-const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i;
+const RULE_LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i;
 /** A pattern that matches every path. */
-const EVERYTHING = /^(?:\/\**|\*+)$/;
+const MATCH_ALL_PATTERN = /^(?:\/\**|\*+)$/;
 /**
  * Returns the line, from 1 on, that disallows the whole host for search engines; undefined if one
  * of them may crawl some of it. `robots` is text, not bytes.
@@ -6185,7 +6188,7 @@ function parseRules(robots) {
     let group = [];
     let isAfterUserAgent = false;
     for (const [i, written] of lines.entries()) {
-        const [, field = '', rest = ''] = LINE.exec(written) ?? [];
+        const [, field = '', rest = ''] = RULE_LINE.exec(written) ?? [];
         const value = rest.trim();
         if (field.toLowerCase() === 'user-agent') {
             // Names in a row share the rules after them.
@@ -6212,10 +6215,22 @@ function getOrAddRules(crawler, byCrawler) {
 function addRule(rules, field, path, line) {
     if (field.toLowerCase() === 'allow')
         rules.allowsSome ||= path !== '';
-    else if (EVERYTHING.test(path))
+    else if (MATCH_ALL_PATTERN.test(path))
         rules.disallowAllLine ??= line;
 }
+/**
+ * Returns the addresses of sitemaps in a `robots.txt`. RFC 9309 leaves their format to
+ * https://www.sitemaps.org.
+ */
+function listSitemapsInRobots(robots) {
+    return listEntries(robots, (line) => {
+        const [, address = ''] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? [];
+        return address;
+    });
+}
 
+// EXTERNAL MODULE: ./lib/check/addresses/canonical-host.js
+var canonical_host = __webpack_require__(6560);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/not-indexed.js
 
 
@@ -6267,6 +6282,7 @@ function checkHomeRobotsMeta({ served, collector }, pageFacts) {
 
 
 
+
 const gunzipAsync = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 /** The names that crawlers try, besides those in `robots.txt`. */
 const COMMON_SITEMAP_NAMES = [
@@ -6285,13 +6301,13 @@ const MAX_SITEMAP_BYTES = 50 << 20;
 const MAX_ROBOTS_BYTES = 500 << 10;
 /**
  * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
- * Pages with `noindex` need no entry.
+ * Pages with `noindex`, redirects, copies and templates need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkSitemaps(context, pageFacts) {
     const { served, collector, signal } = context;
     const sitemaps = new SitemapChecker(served, collector);
-    // All sitemaps share one checkpoint, because there may be many short ones.
+    // All sitemaps share one `Pause`, because there may be many short ones.
     const pause = (0,event_loop/* makePause */.F1)(signal);
     await sitemaps.addFromRobots(pause);
     await sitemaps.checkAll(pause);
@@ -6302,10 +6318,13 @@ async function checkSitemaps(context, pageFacts) {
     for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(served.site.names.entries(), signal)) {
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || sitemaps.filesInSitemaps.has(fileIndex))
             continue;
-        const { hasNoindex, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {};
-        if (!hasNoindex && !isRedirectOrCopy)
+        if (needsEntry(pageFacts.get(fileIndex)))
             collector.reportFile('sitemap/missing', name);
     }
+}
+/** Should a sitemap list a page, given what is known about it? */
+function needsEntry({ kind, hasNoindex, isRedirectOrCopy } = {}) {
+    return kind !== 'template' && !hasNoindex && !isRedirectOrCopy;
 }
 /** Reads all sitemaps of a site, and reports the findings in them. */
 class SitemapChecker {
@@ -6334,8 +6353,8 @@ class SitemapChecker {
         const { site, fileIndexes } = this.#served;
         if (!fileIndexes.has(page_names/* ROBOTS_FILE */.xn))
             return;
-        this.robotsText = (0,byte_strings/* toText */.fE)(readRobotsFile(site.root));
-        for (const entry of readRobots(this.robotsText)) {
+        this.robotsText = (0,byte_strings/* toText */.fE)(readRobotsText(site.root));
+        for (const entry of listSitemapsInRobots(this.robotsText)) {
             await pause();
             const content = this.#findContent(entry);
             if (content?.kind === 'file')
@@ -6380,9 +6399,8 @@ class SitemapChecker {
     }
     /** Notes the file of an entry, even if a rule of the host serves something else there. */
     #noteEntry(entry, content) {
-        let file = content;
-        if (file?.kind !== 'file')
-            file = this.#findContent(entry, this.#siteWithoutHost);
+        const isFile = content?.kind === 'file';
+        const file = isFile ? content : this.#findContent(entry, this.#siteWithoutHost);
         if (file?.kind === 'file')
             this.filesInSitemaps.add(file.fileIndex);
     }
@@ -6419,7 +6437,7 @@ async function readSitemapFile(root, name) {
     return readSitemap(content);
 }
 /** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
-function readRobotsFile(root) {
+function readRobotsText(root) {
     try {
         // With one byte more, a line that ends at the limit has its line break.
         const path = (0,web_tree/* makeDiskPath */.fx)(root, page_names/* ROBOTS_FILE */.xn);
@@ -6495,13 +6513,13 @@ async function collectFindings(pool, options) {
     ]);
     options.onLinkedFragments?.(linkedFragments, served);
     await checkSitemaps(context, siteResult.pageFacts);
-    const earlierComparison = await options.compareWithEarlierSite?.(site, collector);
+    const pageComparison = await options.compareWithEarlierSite?.(site, collector);
     const findings = collector.listRawFindings();
     return {
         ...siteResult,
-        siteFindings: { findings, host, unsupportedRule: served.unsupportedRule },
+        siteFindings: { findings, host, unreadRulePlace: served.unreadRulePlace },
         served,
-        earlierComparison,
+        pageComparison,
         numbers: { files: listedTree.names.length, pages: pageCount, ...counts },
     };
 }
@@ -6595,12 +6613,12 @@ function locateSpots({ spots }, { target, address }, findSourceSpot) {
     });
 }
 /**
- * Returns the severity of a raw finding. If a rule that the check cannot interpret may serve
+ * Returns the severity of a raw finding. If a rule that the check cannot read may serve
  * the address, an error becomes a warning.
  */
 function rateSeverity({ kind }, siteFindings) {
     const { code, severity, dependsOnUnreadRules } = site_kinds/* SITE_KINDS */.Q[kind];
-    if (siteFindings.unsupportedRule && dependsOnUnreadRules)
+    if (siteFindings.unreadRulePlace && dependsOnUnreadRules)
         return 'warning';
     // Without a network, files on other hosts are certainly missing.
     const isCertain = code === 'external-load' && (0,all_hosts/* getHostTraits */.E1)(siteFindings.host).isAirGapped;
@@ -6609,12 +6627,12 @@ function rateSeverity({ kind }, siteFindings) {
     return severity;
 }
 /** Returns the values that all sentences may contain, by placeholder. */
-function makeSharedValues({ host, unsupportedRule }) {
+function makeSharedValues({ host, unreadRulePlace }) {
     const { title } = (0,all_hosts/* getHostTraits */.E1)(host);
     const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
-    if (unsupportedRule === undefined)
+    if (unreadRulePlace === undefined)
         return { host: title, notFound, unless: '' };
-    const unless = `, unless ${describeRule(unsupportedRule)} applies to it`;
+    const unless = `, unless ${describeRule(unreadRulePlace)} applies to it`;
     return { host: title, notFound: notFound + unless, unless };
 }
 function describeRule({ file, line }) {
@@ -6643,7 +6661,7 @@ const MIN_CAUSE_SHARE = 0.9;
  * may point to another site next to this one, such as an earlier version.
  */
 const MIN_BROKEN_SHARE = 0.25;
-/** A base path has few folders; an address may have hundreds. */
+/** How many folders a base path may have below the root. An address may have hundreds. */
 const MAX_BASE_PATH_FOLDERS = 4;
 /** The codes of findings about addresses that the host does not serve. */
 const BROKEN_ADDRESS_CODES = new Set([
@@ -6677,7 +6695,7 @@ function listCauses(broken, { served, allNames, addressCount }) {
             causes.push(...listBasePathCauses(finding, served));
     }
     const foldersOfFiles = new Set(allNames.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
-    const folders = new Set([...foldersOfFiles].flatMap(listFoldersOnPath));
+    const folders = new Set([...foldersOfFiles].flatMap(listOuterFolders));
     for (const finding of broken) {
         const cause = findCause(finding, served, folders);
         if (cause !== undefined)
@@ -6729,8 +6747,11 @@ function decodeTargetPath({ address, target }) {
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
     return (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
 }
-/** Returns the folders on a path, outermost first. */
-function listFoldersOnPath(path) {
+/**
+ * Returns the outermost folders on a path, from the outside in: as many as a base path may have,
+ * and the root. Folders further in are never the cause.
+ */
+function listOuterFolders(path) {
     return [...path.matchAll(/\//g)]
         .slice(0, MAX_BASE_PATH_FOLDERS + 1)
         .map(({ index }) => path.slice(0, index + 1));
@@ -6740,7 +6761,7 @@ function listBasePathCauses(finding, served) {
     const { basePath } = served.site;
     const path = decodeTargetPath(finding);
     const causes = [];
-    for (const folder of listFoldersOnPath(path)) {
+    for (const folder of listOuterFolders(path)) {
         const otherBasePath = (0,byte_strings/* toText */.fE)(folder);
         const file = served.findServedFile(path.slice(folder.length));
         if (otherBasePath === basePath || file === undefined)
@@ -6789,7 +6810,7 @@ function findMissingFolder(finding, { site, ruleSet }, folders) {
     if (ruleSet.rules.length > 0)
         return undefined;
     const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-    for (const folder of listFoldersOnPath(decodeTargetPath(finding))) {
+    for (const folder of listOuterFolders(decodeTargetPath(finding))) {
         if (folder.length <= root.length || !folder.startsWith(root))
             continue;
         const name = (0,web_tree/* resolveSymlinkLoops */.Z)(folder.slice(root.length), site.symlinkLoops).toLowerCase();
@@ -6956,10 +6977,10 @@ class FindingComparison {
     /** The worst ranks of the earlier findings. */
     #earlierRanks;
     /**
-     * The worst ranks of those findings that are not accepted, or that are accepted on any page. A
-     * finding that is accepted on certain pages is new on others.
+     * The worst ranks of the earlier findings without those that are accepted only on certain pages:
+     * on other pages, such a finding is new.
      */
-    #earlierRanksOnAnyPage;
+    #ranksWithoutPageAcceptances;
     /** For findings of the later site, the sets of identities that they may have had before. */
     #earlierIdentitySets = new Map();
     /** The identities of what the later site still has. */
@@ -6972,7 +6993,7 @@ class FindingComparison {
         this.#now = now;
         const withoutPageAcceptances = earlier.findings.filter((finding) => !this.#needsPageAcceptance(finding));
         this.#earlierRanks = rankFindings(earlier.findings, earlier);
-        this.#earlierRanksOnAnyPage = rankFindings(withoutPageAcceptances, earlier);
+        this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier);
         const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses);
         for (const finding of later.findings) {
             const sets = earlierIdentities.listIdentitySets(finding);
@@ -6987,10 +7008,17 @@ class FindingComparison {
      * Returns whether a finding is new. A finding that stands for several is new if any of them is.
      */
     isNew(finding) {
-        if (this.#countNew(finding, this.#earlierRanks) > 0)
+        if (this.#isNewOrWorse(finding))
             return true;
-        const wasAcceptedOnPages = this.#countNew(finding, this.#earlierRanksOnAnyPage) > 0;
-        return wasAcceptedOnPages && !this.#isAccepted(finding, this.#later);
+        return this.#isNewOnOtherPages(finding) && !this.#isAccepted(finding, this.#later);
+    }
+    /** Does the earlier site lack the finding, or is it worse now? */
+    #isNewOrWorse(finding) {
+        return this.#countNew(finding, this.#earlierRanks) > 0;
+    }
+    /** Is the finding new on all pages but those for which it was accepted? */
+    #isNewOnOtherPages(finding) {
+        return this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0;
     }
     /** Returns how many counted findings only the earlier site has. */
     countFixed() {
@@ -7013,11 +7041,11 @@ class FindingComparison {
             if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error')
                 continue;
             errors += (0,raw_finding/* listIdentities */.T8)(finding).size;
-            newErrors += this.#countNew(finding, this.#earlierRanksOnAnyPage);
+            newErrors += this.#countNew(finding, this.#ranksWithoutPageAcceptances);
         }
         return { errors, newErrors };
     }
-    /** Returns how many of the findings that one stands for are new, or worse than before. */
+    /** Returns how many of the findings that one stands for `ranks` lacks, or ranks as better. */
     #countNew(finding, ranks) {
         const rank = getRank(finding, this.#later);
         const isNewOrWorse = (identity) => (ranks.get(identity) ?? NO_FINDING) > rank;
@@ -7171,25 +7199,32 @@ class AddressMatcher {
         return this.#listUrls(addressInSource).some((url) => makeUrlKey(url) === keyInPage);
     }
     /**
-     * Returns whether an address in the source may have become one in the page because it is broken.
-     * Docusaurus looks for documents in the parent folders, and Sphinx leaves pictures relative to
-     * its own root.
+     * Returns whether an address with a fragment, relative to a folder that the page is in, is that
+     * in the page. Docusaurus looks for documents in these folders: in `docs/guide/p.md`,
+     * `other.md#y` may become `/docs/other#y`.
      */
-    mayBeEquivalentIfBroken(addressInPage, addressInSource) {
+    mayBeFromParentFolder(addressInPage, addressInSource) {
+        if (splitAddress(addressInPage).fragment === '')
+            return false;
+        const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl));
+        const urls = this.#listParentFolders().map((folder) => URL.parse(addressInSource, folder));
+        return urls.some((url) => makeUrlKey(url) === keyInPage);
+    }
+    /**
+     * Returns whether the address in the page is the path of a picture from the root of the sources.
+     * Sphinx writes it for a missing picture: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
+     */
+    mayBeFromSourceRoot(addressInPage, addressInSource) {
         const { path, fragment } = splitAddress(addressInPage);
-        if (fragment !== '') {
-            const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl));
-            const urls = this.#listParentFolders().map((folder) => URL.parse(addressInSource, folder));
-            return urls.some((url) => makeUrlKey(url) === keyInPage);
-        }
-        if (!isRelative(addressInPage) || MARKUP_END.test(path))
+        if (fragment !== '' || !isRelative(addressInPage) || MARKUP_END.test(path))
             return false;
         const fromRoot = makeUrlKey(URL.parse(addressInPage, this.#siteUrl));
         return fromRoot === makeUrlKey(URL.parse(addressInSource, this.#sourceUrl));
     }
     /**
      * Returns whether an address in the source is a relative one, and the address in the page is the
-     * same from the root of the site. Hexo puts the root in front of pictures.
+     * same from the root of the site. Hexo puts the root in front of pictures: in `guide/p.md`,
+     * `x.svg` becomes `/x.svg`.
      */
     isEquivalentFromRoot(addressInPage, addressInSource) {
         if (isRelative(addressInPage) || !isRelative(addressInSource))
@@ -7669,7 +7704,7 @@ function readMarkdownText(text) {
     const plainLines = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n');
     const originalLines = text.split('\n');
     const indentedCode = new IndentedCode();
-    const lines = plainLines.map((line, i) => indentedCode.isNextLineCode(line, originalLines[i] ?? '') ? '' : line);
+    const lines = plainLines.map((line, i) => indentedCode.readLine(line, originalLines[i] ?? ''));
     return removeUnusedDefinitions(lines).join('\n');
 }
 /**
@@ -7680,34 +7715,48 @@ function readMdxText(text) {
     const lines = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n');
     return removeUnusedDefinitions(lines).join('\n');
 }
-/** Matches the end of a paragraph. */
-const PARAGRAPH_END = '(?<cancel>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))';
+/**
+ * Matches the end of a paragraph: an empty line, the start of a list, a heading or a table, or the
+ * end of the text. A part that has not ended by then is text: see `cancel` in `HiddenPart`.
+ */
+const PARAGRAPH_END = String.raw `(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][ \t])|$(?!\n))`;
 const CODE_DIRECTIVES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
 const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})';
 const HIDDEN_IN_MARKDOWN = [
+    // A fence, also in a list or a quotation: ```js.
     {
-        begin: `^[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)?${FENCE_MARKS}[^\\n]*`,
+        begin: String.raw `^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?${FENCE_MARKS}[^\n]*`,
         end: (begin) => {
             const mark = /`{3,}|~{3,}/.exec(begin)?.[0] ?? '';
-            return `^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`;
+            return String.raw `^[ \t>]*${mark}${mark[0]}*[ \t]*$`;
         },
         keep: keepTextOfFence,
     },
+    // A MyST directive for code between colons: :::{code-block}.
     {
-        begin: `^[ \\t]*:{3,}\\{(?:${CODE_DIRECTIVES})\\}`,
-        end: (begin) => `^[ \\t]*${/:+/.exec(begin)?.[0]}[ \\t]*$`,
+        begin: String.raw `^[ \t]*:{3,}\{(?:${CODE_DIRECTIVES})\}`,
+        end: (begin) => String.raw `^[ \t]*${/:+/.exec(begin)?.[0]}[ \t]*$`,
     },
+    // Comments and escapes: {% comment %}.
     ...HIDDEN_IN_TEMPLATES,
-    { begin: '\\{/\\*', end: endAt('\\*/\\s*\\}') },
+    // A comment in MDX: {/* text */}.
+    { begin: String.raw `\{/\*`, end: endAt(String.raw `\*/\s*\}`) },
+    // Scripts, styles and comments: <!-- text -->.
     ...HIDDEN_IN_HTML,
-    { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: endAt('</(?:pre|code)\\s*>'), keep: keepTags },
+    // Code in HTML, in which tags are still tags: <pre>text</pre>.
     {
-        // The targets of MyST roles look like code.
+        begin: String.raw `<(?:pre|code)(?![\w-])[^>]*>`,
+        end: endAt(String.raw `</(?:pre|code)\s*>`),
+        keep: keepTags,
+    },
+    // A code span within a paragraph: `text`. The targets of MyST roles only look like one.
+    {
         begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
         end: (begin) => `(?<!\`)${begin}(?!\`)|${PARAGRAPH_END}`,
         needsEnd: true,
     },
-    { begin: '\\\\\\[[^\\]\\n]*\\]\\([^)\\n]*\\)' },
+    // An escaped link: \[text](address).
+    { begin: String.raw `\\\[[^\]\n]*\]\([^)\n]*\)` },
 ];
 /** Keeps the content of MyST directives, which look like fences, unless they are for code. */
 function keepTextOfFence(part) {
@@ -7729,21 +7778,24 @@ function keepTextOfFence(part) {
 const CONTAINER_START = /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i;
 const INDENTATION = /^(?: {4}| {0,3}\t)/;
 const HEADING = /^ {0,3}#/;
-/** Tells which lines are code only because they are indented. */
+/** Removes lines that are code only because they are indented. */
 class IndentedCode {
     #isInContainer = false;
     #isAfterBlank = true;
     #isCode = false;
-    /** Is the next line code? `plain`: the line without hidden parts; `written`: the whole line. */
-    isNextLineCode(plain, written) {
+    /**
+     * Reads the next line, and returns it; empty if it is code. `plain`: the line without hidden
+     * parts; `written`: the whole line.
+     */
+    readLine(plain, written) {
         if (plain.trim() === '') {
             this.#isAfterBlank = true;
-            return false;
+            return plain;
         }
         if (INDENTATION.test(written)) {
             this.#isCode = !this.#isInContainer && (this.#isAfterBlank || this.#isCode);
             this.#isAfterBlank = false;
-            return this.#isCode;
+            return this.#isCode ? '' : plain;
         }
         this.#isCode = false;
         const mayEndContainer = this.#isAfterBlank || written.startsWith('#');
@@ -7752,7 +7804,7 @@ class IndentedCode {
         else if (mayEndContainer && !/^ {2}/.test(written))
             this.#isInContainer = false;
         this.#isAfterBlank = HEADING.test(written);
-        return false;
+        return plain;
     }
 }
 const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.)+)\]:/;
@@ -7760,19 +7812,21 @@ const LABEL = /\[((?:[^[\]\\]|\\.)+)\]/g;
 function normalizeLabel(label) {
     return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }
-/** Returns the lines of Markdown without definitions that no link uses. */
+/**
+ * Returns the lines of Markdown without definitions that no link uses. Of several definitions with
+ * one label, only the first counts: https://spec.commonmark.org/0.31.2/#matches.
+ */
 function removeUnusedDefinitions(lines) {
     if (!lines.some((line) => DEFINITION.test(line)))
         return [...lines];
     const text = lines.filter((line) => !DEFINITION.test(line)).join('\n');
-    const used = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)));
+    const undefinedLabels = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)));
     return lines.map((line) => {
         const label = DEFINITION.exec(line)?.[1];
         if (label === undefined)
             return line;
-        if (used.delete(normalizeLabel(label)))
-            return line;
-        return '';
+        const isFirstOfUsed = undefinedLabels.delete(normalizeLabel(label));
+        return isFirstOfUsed ? line : '';
     });
 }
 
@@ -8048,7 +8102,7 @@ const LANGUAGES = [
     { extensions: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },
     { extensions: /\.ipynb$/i, read: readNotebookText },
     { extensions: /\.(?:html?|xml|njk|liquid|webc)$/i, read: readHtmlText, hasFrontMatter: true },
-    { extensions: /\.(?:py|pyi)$/i, read: readDocStrings },
+    { extensions: /\.py$/i, read: readDocStrings },
 ];
 /**
  * Returns the lines of a source, with everything that generators do not turn into links blanked
@@ -8232,40 +8286,52 @@ class SourceSpotFinder {
             return undefined;
         const addressIndex = this.#readAddressIndex(file, source.isProgram);
         const matcher = new AddressMatcher(pageName, file.name, this.#options);
-        const similarAddresses = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? []);
-        const equivalentAddresses = similarAddresses.filter(({ address }) => this.#isEquivalent(pageAddress, address, matcher));
-        const isInSource = equivalentAddresses.length > 0 ||
+        const candidates = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? []);
+        const matches = candidates.filter(({ address }) => this.#isSameAddress(pageAddress, address, matcher));
+        const isInSource = matches.length > 0 ||
             matchKeys.some((key) => addressIndex.possibleKeys.has(key)) ||
-            this.#mayBeRewritten(pageAddress.address, similarAddresses, matchKeys, matcher);
+            this.#isAnyRewritten(pageAddress.address, candidates, matchKeys, matcher);
         if (!isInSource)
             return undefined;
-        return { path: file.name, line: findOnlyLine(equivalentAddresses), url: source.url };
+        return { path: file.name, line: findOnlyLine(matches), url: source.url };
     }
-    #isEquivalent({ address, isAsWritten }, addressInSource, matcher) {
-        const hasFragment = isAsWritten || address.includes('#');
-        const compared = hasFragment ? addressInSource : (0,resolve_address/* stripFragment */.lG)(addressInSource);
-        if (matcher.areEquivalent(address, compared))
+    /**
+     * Did an address in the source become this one in the page? Each generator changes broken
+     * addresses in its own way; `AddressMatcher` has an example of each.
+     */
+    #isSameAddress({ address: addressInPage, isAsWritten }, writtenInSource, matcher) {
+        const mayLackFragment = !isAsWritten && !addressInPage.includes('#');
+        const addressInSource = mayLackFragment ? (0,resolve_address/* stripFragment */.lG)(writtenInSource) : writtenInSource;
+        if (matcher.areEquivalent(addressInPage, addressInSource))
             return true;
-        if (!this.#isBroken(compared, matcher))
+        if (!this.#isBroken(addressInSource, matcher))
             return false;
-        if (matcher.mayBeEquivalentIfBroken(address, compared))
+        if (matcher.mayBeFromParentFolder(addressInPage, addressInSource))
             return true;
-        return (matcher.isEquivalentFromRoot(address, compared) &&
-            !this.#isReportedUnchanged(compared, matcher));
+        if (matcher.mayBeFromSourceRoot(addressInPage, addressInSource))
+            return true;
+        return (matcher.isEquivalentFromRoot(addressInPage, addressInSource) &&
+            !this.#isReportedUnchanged(addressInSource, matcher));
     }
-    /** Is there a finding about an address as the source has it? Then the page has it unchanged. */
-    #isReportedUnchanged(address, matcher) {
-        return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.resolvePath(address)));
+    /**
+     * Is there a finding about an address as the source has it? Then the page has it unchanged: with
+     * one about `/guide/x.svg`, `x.svg` in `guide/p.md` did not become `/x.svg`.
+     */
+    #isReportedUnchanged(addressInSource, matcher) {
+        return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.resolvePath(addressInSource)));
     }
-    /** May an address of the page be a broken one in its source, which the generator rewrote? */
-    #mayBeRewritten(address, similar, matchKeys, matcher) {
-        if (!matcher.pointsToSite(address))
+    /**
+     * May the generator have made the address in the page from a broken one, in a way that is not
+     * known? Then only the last part is the same: `y/deploy.md` may have become `x/deploy.html`.
+     */
+    #isAnyRewritten(addressInPage, candidates, matchKeys, matcher) {
+        if (!matcher.pointsToSite(addressInPage))
             return false;
-        return similar.some(({ address }) => hasMatchKey(address, matchKeys) && this.#isBroken(address, matcher));
+        return candidates.some(({ address: addressInSource }) => hasMatchKey(addressInSource, matchKeys) && this.#isBroken(addressInSource, matcher));
     }
-    /** Is an address broken? If the site serves it, it is not the one in the finding. */
-    #isBroken(address, matcher) {
-        const paths = matcher.listPaths(address);
+    /** Is an address broken? One that works in the site did not cause the finding about the page. */
+    #isBroken(addressInSource, matcher) {
+        const paths = matcher.listPaths(addressInSource);
         return paths.length > 0 && !paths.some((path) => this.#options.isServed((0,byte_strings/* toBytes */.ZJ)(path)));
     }
     #readAddressIndex({ path, name }, isProgram) {
@@ -8429,11 +8495,11 @@ class PathIndex {
     /** Returns the path most similar to a path within the site that is not served. */
     find(requested) {
         const path = (0,slashes/* mergeSlashes */.u)(requested);
-        let withoutBase = path;
+        let pathBelowBase = path;
         if (path.startsWith(this.#basePrefix))
-            withoutBase = path.slice(this.#basePrefix.length);
+            pathBelowBase = path.slice(this.#basePrefix.length);
         return (this.#findSameStem(path) ??
-            makeSimilarPath('base-path', this.#keepIfServed(withoutBase)) ??
+            makeSimilarPath('base-path', this.#keepIfServed(pathBelowBase)) ??
             this.#findWithoutOuterFolders(path, 2) ??
             this.#findSimilarName(path));
     }
@@ -8449,10 +8515,12 @@ class PathIndex {
         const path = (0,slashes/* mergeSlashes */.u)(requested);
         if (getStemOfPath(path) === '')
             return undefined;
-        const withoutBase = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path;
-        return (makeSimilarPath('case', this.#findWithBaseInOtherCase(path)) ??
-            makeSimilarPath('base-path', withoutBase) ??
-            this.#findWithoutOuterFolders(path, 1));
+        const inOtherCase = this.#findWithBaseInOtherCase(path);
+        if (inOtherCase !== undefined)
+            return { kind: 'case', path: inOtherCase };
+        // The path may lack the base path.
+        const servedPath = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path;
+        return makeSimilarPath('base-path', servedPath) ?? this.#findWithoutOuterFolders(path, 1);
     }
     /** Returns a path without the base path, which it capitalizes differently, if it is served. */
     #findWithBaseInOtherCase(path) {
@@ -8482,7 +8550,7 @@ class PathIndex {
     #maySuggest(fileIndex) {
         const name = this.#servedSite.getName(fileIndex);
         const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#servedSite.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
-        return !isDuplicate && (0,dot_files/* findUnpublishedPart */.y)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
+        return !isDuplicate && (0,dot_files/* findUnpublishedEntry */.n)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Returns the path if the host serves a file there that is not the home page. */
     #keepIfServed(path) {
@@ -8832,7 +8900,7 @@ async function checkWithPool(pool, options) {
     const reportPage = makeReportPage(reportWithUnlisted, domain ?? (0,external_node_path_.basename)(listedTree.root), clock.now(), {
         siteUrl: findLinkPrefix(options),
         repository: workspace?.repository,
-        sections: collected.earlierComparison?.sections ?? [],
+        sections: collected.pageComparison?.sections ?? [],
     });
     const externalLinks = makeExternalLinks(collected, sourceFinder, options);
     const paths = await (0,write_reports/* writeReports */.Li)({ report, reportPage, externalLinks }, options);
@@ -8878,12 +8946,12 @@ function makeSourceFinder({ served, sourcesByPage, siteFindings }, options) {
     });
 }
 /** Returns the findings, accepted ones included, in order of importance. */
-async function makeReportedFindings({ siteFindings, served, joinedIdsByFile, earlierComparison }, comparison, sourceFinder, options) {
+async function makeReportedFindings({ siteFindings, served, joinedIdsByFile, pageComparison }, comparison, sourceFinder, options) {
     const { signal, clock } = options;
     const existing = {
         served,
         joinedIdsByFile,
-        vanishedSuggestions: earlierComparison?.suggestions,
+        vanishedSuggestions: pageComparison?.suggestions,
     };
     const suggestions = await findSuggestions(siteFindings.findings, existing, signal);
     const completedFindings = await completeFindings(siteFindings, signal, {
@@ -8973,8 +9041,11 @@ class FindingCollector {
     reportForSite(kind, values) {
         this.#getOrAddFinding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values).count++;
     }
-    /** Reports a finding about an address that is not on any page. */
-    reportAddress(kind, address, values) {
+    /**
+     * Reports a finding about an address that no page contains, so it has neither a spot nor a
+     * spelling of its own. An address of the earlier site is an example.
+     */
+    reportWithoutPage(kind, address, values) {
         const finding = this.#getOrAddFinding(kind, address, address, values);
         finding.count++;
         if (!finding.standsForUnlisted)
@@ -9026,14 +9097,14 @@ class FindingCollector {
             return this.#getOrAddFinding(kind, key, target, values);
         let finding;
         if (standsForUnlisted)
-            finding = this.#getOrAddKind(kind).overflow;
+            finding = this.#getOrAddFindingsOfKind(kind).overflow;
         else
             finding = this.#getOrAddByKey(kind, key, values);
         addIdentities(finding, identities);
         return finding;
     }
     /** Returns the listed finding with this key, or the overflow. */
-    #getOrAddFinding(kind, key, target, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
+    #getOrAddFinding(kind, key, target, values) {
         const finding = this.#getOrAddByKey(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
         if (finding.standsForUnlisted || key.length > _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STORED_BYTES */ .DR) {
             const identity = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .computeIdentity */ .gh)({ kind, key, target: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values });
@@ -9042,7 +9113,7 @@ class FindingCollector {
         return finding;
     }
     #getOrAddByKey(kind, key, values) {
-        const findings = this.#getOrAddKind(kind);
+        const findings = this.#getOrAddFindingsOfKind(kind);
         const knownFinding = findings.byKey.get(key);
         if (knownFinding !== undefined)
             return knownFinding;
@@ -9054,7 +9125,7 @@ class FindingCollector {
         findings.byKey.set(finding.key, finding);
         return finding;
     }
-    #getOrAddKind(kind) {
+    #getOrAddFindingsOfKind(kind) {
         const knownFindings = this.#kinds.get(kind);
         if (knownFindings !== undefined)
             return knownFindings;
@@ -9218,7 +9289,9 @@ function removePart(key) {
 /** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
 const IDENTITY_DIGITS = 13;
 /**
- * Returns the identity of a finding: a digest of its code and its full address, without the line.
+ * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
+ * that is its key, the full address. A `problem` is about the text of a file, and its key contains
+ * the line, which moves when other lines are added. So the file and the problem take its place.
  * With a million known findings, the chance that a new one collides is one in four billion.
  */
 function computeIdentity({ kind, key, target, values }) {
@@ -9245,46 +9318,12 @@ function computeIdentityAt(finding, key) {
 
 /***/ }),
 
-/***/ 6497:
+/***/ 2466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z8: () => (/* binding */ listPathsInOtherSite),
-/* harmony export */   fN: () => (/* binding */ findRenamedFolders),
-/* harmony export */   jA: () => (/* binding */ FragmentTranslator)
+/* harmony export */   j: () => (/* binding */ FragmentTranslator)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** Finds folders that were renamed between two sites, and their paths in addresses. */
-
-/**
- * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
- * moved from one name to the other, and no site has both.
- */
-function findRenamedFolders(moves, earlier, later) {
-    if (moves.length === 0)
-        return new Map();
-    const earlierFolders = listFolders(earlier);
-    const laterFolders = listFolders(later);
-    const renamed = new Map();
-    for (const move of moves) {
-        const { from, to } = findRenamedFolder(move);
-        if (!laterFolders.has(from) && !earlierFolders.has(to))
-            renamed.set(from, to);
-    }
-    return renamed;
-}
-/** Returns the paths that a path has in the other site; none if it is in no renamed folder. */
-function listPathsInOtherSite(path, folders) {
-    const paths = [];
-    if (folders.size === 0)
-        return paths;
-    for (let folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path); folder !== ''; folder = getParentFolder(folder)) {
-        const otherFolder = folders.get(folder);
-        if (otherFolder !== undefined)
-            paths.push(otherFolder.concat(path.slice(folder.length)));
-    }
-    return paths;
-}
 /** The longest fragment that is searched, in bytes. References are shorter. */
 const MAX_FRAGMENT_BYTES = 1_000;
 /** How many folders the path in a fragment may have before the renamed one ends. */
@@ -9334,12 +9373,58 @@ class FragmentTranslator {
         return undefined;
     }
 }
-/** Returns two paths of folders without the folders at their starts that have the same name. */
+/**
+ * Returns two paths of folders without the folders at their starts that have the same name. The
+ * paths must differ, and neither may contain the other: see `RenamedFolders`.
+ */
 function removeCommonStart(from, to) {
     const end = to.indexOf('/') + 1;
     if (!from.startsWith(to.slice(0, end)))
         return { from, to };
     return removeCommonStart(from.slice(end), to.slice(end));
+}
+
+
+/***/ }),
+
+/***/ 6497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listPathsInOtherSite),
+/* harmony export */   f: () => (/* binding */ findRenamedFolders)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Finds folders that were renamed between two sites, and the paths of files in them. */
+
+/**
+ * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
+ * moved from one name to the other, and no site has both.
+ */
+function findRenamedFolders(moves, earlier, later) {
+    if (moves.length === 0)
+        return new Map();
+    const earlierFolders = listFolders(earlier);
+    const laterFolders = listFolders(later);
+    const renamed = new Map();
+    for (const move of moves) {
+        const { from, to } = findRenamedFolder(move);
+        if (!laterFolders.has(from) && !earlierFolders.has(to))
+            renamed.set(from, to);
+    }
+    return renamed;
+}
+/** Returns the paths that a path has in the other site; none if it is in no renamed folder. */
+function listPathsInOtherSite(path, folders) {
+    const paths = [];
+    if (folders.size === 0)
+        return paths;
+    for (let folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path); folder !== ''; folder = getParentFolder(folder)) {
+        const otherFolder = folders.get(folder);
+        if (otherFolder !== undefined)
+            paths.push(otherFolder.concat(path.slice(folder.length)));
+    }
+    return paths;
 }
 /** Returns the folders of a page without the folders at their ends that have the same name. */
 function findRenamedFolder({ from, to }) {
@@ -9542,10 +9627,11 @@ function isPlainPath(path) {
     return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
 }
 /**
- * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
+ * Returns a key of a source, which is the same on all branches whose names have no slash: the first
+ * part of a path that begins with a ref is left out.
  */
 function makeSourceKey({ repository, path, kind }) {
-    const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
+    const file = kind === 'after-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
 /** Returns the name of a file without its extension, in lower case. */
@@ -9909,7 +9995,7 @@ var quality_gate = __webpack_require__(3051);
  */
 const SITE_ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
     'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
@@ -9957,12 +10043,12 @@ const LIVE_ADVICE = {
     'live-wrong-type': 'Set the content types in the configuration of the host or, for S3, when you upload.',
     'live-wrong-status': 'Look up the address in the host’s log. With 5xx, fix the server; with 401, let readers in without a login.',
     'live-unanswered': 'Request the address with `curl --verbose`, and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
-    'live-soft-404': 'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
+    'live-soft-404': 'Make the host return 404 for wrong addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
     'live-404-page': 'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
     'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
-    'live-encoding': 'Compress in one place only: upload files uncompressed, or turn off compression at the host and the CDN.',
-    'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
+    'live-encoding': 'Compress in one place only: upload files uncompressed, or turn off compression on the host and the CDN.',
+    'live-header': 'Correct the header on the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
     'live-noindex': 'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
     'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
     'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
@@ -10304,9 +10390,9 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
 
 
 
-/** The maximum number of rows in a group. `report.json` has all findings. */
+/** The maximum number of rows in a group; `report.json` lists up to 20,000 findings of a kind. */
 const MAX_ROWS = 5_000;
-/** How many pages are listed, those with the most findings first. */
+/** The maximum number of listed pages: those with the most errors and warnings. */
 const MAX_PAGES = 2_000;
 /** With fewer findings, filters are not needed. */
 const MANY_FINDINGS = 20;
@@ -10438,8 +10524,8 @@ function renderListedShare(groups, findings) {
     const shownCount = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
     if (shownCount === findings.length)
         return undefined;
-    const share = `${(0,units/* formatNumber */.ZV)(shownCount)} of ${(0,units/* formatNumber */.ZV)(findings.length)} findings`;
-    const rest = 'the first ones of each code; report.json has all of them.';
+    const share = `${(0,units/* formatNumber */.ZV)(shownCount)} of ${formatTotal(findings)} findings`;
+    const rest = 'the first ones of each code; report.json lists more.';
     return (0,text_markup/* html */.qy) `<p>This page has ${share}, ${rest}</p>`;
 }
 /** Returns whether a finding is new; empty if unknown. */
@@ -10511,7 +10597,8 @@ const MIN_PIECE_CHARS = 1 << 20;
  * Writes three lists of external URLs into `folder`: all of them, those that the earlier site does
  * not have, and where each one occurs (`external-links.tsv`). The first two have one URL per line,
  * each once. Returns the paths of the first two.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
+ * @throws the reason of `signal`, or an AbortError with it as its cause, soon after `signal` is
+ * aborted; any file-system error
  */
 async function writeExternalLinks(folder, links, signal) {
     const urls = [...links.spots.keys()].sort(byte_strings/* compareBytes */.Xo);
@@ -10588,7 +10675,8 @@ function escapeCell(name) {
 
 /**
  * Writes the reports, if there are to be any, and returns their paths.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
+ * @throws the reason of `signal`, or an AbortError with it as its cause, soon after `signal` is
+ * aborted; any file-system error
  */
 async function writeReports({ report, reportPage, externalLinks }, options) {
     const { reportFolder, signal, verify = 'strict', failOn = quality_gate/* ONLY_ERRORS */.H2 } = options;
@@ -10603,7 +10691,8 @@ async function writeReports({ report, reportPage, externalLinks }, options) {
 }
 /**
  * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
- * @throws an AbortError soon after `signal` is aborted; any file-system error
+ * @throws an AbortError, with the reason as its cause, soon after `signal` is aborted; any
+ * file-system error
  */
 async function writeCiReports(reportFolder, findings, gate, site, signal) {
     const folder = findSiteFolder(site);
@@ -10777,8 +10866,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7128);
-/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7290);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9252);
+/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(827);
 /* harmony import */ var _check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(487);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9419);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4114);
@@ -10957,7 +11046,7 @@ var read_start_of_file = __webpack_require__(4355);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/option-parsers/invalid-input.js + 1 modules
-var invalid_input = __webpack_require__(4909);
+var invalid_input = __webpack_require__(7290);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
@@ -11544,8 +11633,8 @@ function reportUsageError(folder, why) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
-var all_hosts = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
+var all_hosts = __webpack_require__(25);
 ;// CONCATENATED MODULE: ./lib/command-line/usage.js
 
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
@@ -11568,10 +11657,11 @@ the current folder. docs/check.md explains every host and every finding.
   --accepted-findings <file>
                      a YAML file of accepted findings: they stay in the report,
                      but do not count
-  --accept           print such a file, with the current errors and warnings
-                     that are not accepted yet. Everything else goes to stderr:
-                     save the file with > FILE or >> FILE. The exit code is
-                     then 0, unless there are more findings than are listed
+  --accept           print a file of accepted findings, with the current errors
+                     and warnings that are not accepted yet. Everything else
+                     goes to stderr: save the file with > FILE or >> FILE. The
+                     exit code is then 0, unless there are more findings than
+                     are listed
   --compare-with <folder or archive>
                      an earlier build of the site: prints the changes that a
                      reader would notice, and reports addresses that no longer
@@ -12024,7 +12114,7 @@ function printUnlisted({ findings, isComplete, reportPath }, printed, info) {
     let where = 'report.html';
     if (reportPath === '')
         where = `with --report FOLDER, ${where}`;
-    info((0,clean/* safe */.gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
+    info((0,clean/* safe */.gB) `Printed ${printed} of ${all}: ${where} and report.json list more`);
     info((0,clean/* safe */.gB) `By code: ${(0,count_findings/* countByCode */.o3)(findings).map(describeCodeCount).join(', ')}`);
 }
 function describeCodeCount(counts) {
@@ -12923,22 +13013,22 @@ const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
         'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
+        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
@@ -12948,18 +13038,18 @@ const MESSAGE_TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
         'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {operation} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
@@ -12979,10 +13069,10 @@ const MESSAGE_TEXTS = {
         'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
         'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
-        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: services may only report to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
+        'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} on the service: resume it with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
@@ -13008,7 +13098,7 @@ const MESSAGE_TEXTS = {
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
         'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
         'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
         'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
@@ -13023,7 +13113,7 @@ const MESSAGE_TEXTS = {
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to a larger disk.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to folders on a larger disk.',
         'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is the reason.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
@@ -13038,7 +13128,7 @@ const MESSAGE_TEXTS = {
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host; docs/live.md explains each finding. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
@@ -13497,7 +13587,7 @@ const SENTENCES = {
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
-        'live-redirected/loop': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        'live-redirected/loop': 'The host redirects this in a loop, or too often: the last redirect is to {to}.',
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host answers with HTTP {status}.',
@@ -13509,7 +13599,7 @@ const SENTENCES = {
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
         'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
     warning: {
@@ -14079,7 +14169,7 @@ function isFailure(finding, { verify, failOn }) {
 }
 /**
  * Returns the findings among these that are not errors, in words: `2 new broken anchors and 1 new
- * finding of the code metadata`; undefined if there are none.
+ * finding with the code metadata`; undefined if there are none.
  */
 function describeNonErrors(failing, { includesWarnings }, areNew) {
     const nonErrors = failing.filter((finding) => !isError(finding));
@@ -14104,7 +14194,7 @@ function getNouns(name) {
     const thing = describeCode(name);
     if (thing !== name)
         return { one: thing, many: `${thing}s` };
-    return { one: `finding of the code ${name}`, many: `findings of the code ${name}` };
+    return { one: `finding with the code ${name}`, many: `findings with the code ${name}` };
 }
 
 
@@ -14145,17 +14235,17 @@ const SENTENCES = {
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
+        'broken-link/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: this link leaves the site.',
+        'broken-asset/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {loop}.',
+        'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
+        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every wrong address.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
@@ -14171,7 +14261,7 @@ const SENTENCES = {
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     },
-    // Warnings if a rule that the check cannot interpret may serve the address.
+    // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
@@ -14183,7 +14273,7 @@ const SENTENCES = {
         'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/unusable': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
+        'empty-page': 'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
@@ -14198,7 +14288,7 @@ const SENTENCES = {
         'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
         'feed/placeholder': 'A feed contains a placeholder instead of a host.',
-        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+        'external-load': 'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
         'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
@@ -14240,7 +14330,7 @@ const SENTENCES = {
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
@@ -14313,7 +14403,7 @@ function makeSuggestion(kind, address) {
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
-/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4909);
+/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7290);
 
 
 
@@ -14367,7 +14457,7 @@ function suggestChoice(text, choices) {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
-/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4909);
+/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7290);
 
 
 
@@ -14406,7 +14496,7 @@ function suggestCount(text) {
 
 /***/ }),
 
-/***/ 4909:
+/***/ 7290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14449,7 +14539,7 @@ function invalid(words, ...values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ parseLine)
 /* harmony export */ });
-/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4909);
+/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7290);
 
 /** Returns a text of one line. @throws InvalidInput */
 function parseLine(text) {
@@ -14475,8 +14565,8 @@ __webpack_require__.d(__webpack_exports__, {
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
-var all_hosts = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
+var all_hosts = __webpack_require__(25);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(755);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
@@ -14509,7 +14599,7 @@ function host_name_isLoopback(hostname) {
 }
 
 // EXTERNAL MODULE: ./lib/option-parsers/invalid-input.js + 1 modules
-var invalid_input = __webpack_require__(4909);
+var invalid_input = __webpack_require__(7290);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/common/words.js
@@ -14720,7 +14810,7 @@ function ensureNoSecretsInTemplate(text, url) {
 
 
 
-const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” or “..”';
 /**
  * Returns the path as `new URL` reads it, so that it is written as addresses are.
  * @throws InvalidInput
@@ -15388,7 +15478,6 @@ function renderLinesToCopy(lines) {
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
 /* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
-/* harmony export */   Q0: () => (/* binding */ cutAfterPart),
 /* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
@@ -15396,6 +15485,7 @@ function renderLinesToCopy(lines) {
 /* harmony export */   Yo: () => (/* binding */ detach),
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
 /* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
+/* harmony export */   _8: () => (/* binding */ cutAfterSegment),
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   io: () => (/* binding */ readBytes),
@@ -15496,15 +15586,15 @@ function makeReadable(bytes) {
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
 /**
- * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
- * undefined if there is none.
+ * Returns a name up to the end of its first segment for which `isWanted` returns true, with the
+ * slash of a folder; undefined if there is none.
  */
-function cutAfterPart(name, isWanted) {
+function cutAfterSegment(name, isWanted) {
     let end = -1;
-    for (const part of name.split('/')) {
-        end += part.length + 1;
+    for (const segment of name.split('/')) {
+        end += segment.length + 1;
         // Includes the slash after a folder.
-        if (isWanted(part))
+        if (isWanted(segment))
             return name.slice(0, end + 1);
     }
     return undefined;
@@ -15557,9 +15647,9 @@ var documents_xml = __webpack_require__(7586);
 
 
 
-const ROOTS = new Set(['rss', 'feed', 'RDF']);
+const FEED_ROOTS = new Set(['rss', 'feed', 'RDF']);
 /** The root element of a feed, which follows a declaration and comments. */
-const FEED = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+const FEED_ROOT_TAG = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
 /** A comment, or the beginning of one. */
 const COMMENT = /<!--(?:(?!-->).)*/gs;
 const ELEMENT = /<\w/;
@@ -15567,7 +15657,7 @@ const ELEMENT = /<\w/;
  * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
  * editors and hubs.
  */
-const RELATIONS = (0,words/* splitWords */.yM)(`
+const READER_RELATIONS = (0,words/* splitWords */.yM)(`
   alternate current enclosure first icon last next next-archive prev-archive previous self
 `);
 /**
@@ -15577,7 +15667,7 @@ const RELATIONS = (0,words/* splitWords */.yM)(`
 const ADDRESS_ELEMENTS = new Set(['link', 'icon', 'logo']);
 /** May a file that begins like this be a feed? Its first element may come later. */
 function beginsLikeFeed(start) {
-    return FEED.test(start) || !ELEMENT.test(start.replace(COMMENT, ''));
+    return FEED_ROOT_TAG.test(start) || !ELEMENT.test(start.replace(COMMENT, ''));
 }
 /**
  * Calls `onReference` for each address in an RSS or Atom feed that its readers follow or load. The
@@ -15586,8 +15676,8 @@ function beginsLikeFeed(start) {
 function scanFeed(xml, onReference) {
     const visitor = new FeedVisitor(onReference);
     const outcome = (0,documents_xml/* readXml */.k)((0,byte_strings/* toBytes */.ZJ)(xml), visitor);
-    if (visitor.isFeed && outcome === 'too deep')
-        return 'read in part';
+    if (visitor.isFeed && outcome === 'too-deep')
+        return outcome;
     return 'read';
 }
 class FeedVisitor {
@@ -15601,7 +15691,7 @@ class FeedVisitor {
     }
     open(path, element) {
         if (path.length === 1)
-            this.isFeed = ROOTS.has(path[0] ?? '');
+            this.isFeed = FEED_ROOTS.has(path[0] ?? '');
         if (!this.isFeed)
             return;
         this.#hasOwnBase ||= element.attribute('xml:base') !== undefined;
@@ -15612,11 +15702,11 @@ class FeedVisitor {
             this.#passAddress(address, element.line);
     }
     text(piece, path) {
-        if (holdsAddress(path))
+        if (isAddressElement(path))
             this.#text += piece;
     }
     close(path) {
-        if (this.isFeed && holdsAddress(path))
+        if (this.isFeed && isAddressElement(path))
             this.#passAddress(this.#text, this.#textLine);
         this.#text = '';
     }
@@ -15633,7 +15723,7 @@ class FeedVisitor {
 function findAddress(path, { name, attribute }) {
     const local = path.at(-1);
     if (local === 'link' && attribute('href') !== undefined) {
-        if (RELATIONS.has(attribute('rel') ?? 'alternate'))
+        if (READER_RELATIONS.has(attribute('rel') ?? 'alternate'))
             return attribute('href');
         return undefined;
     }
@@ -15643,7 +15733,7 @@ function findAddress(path, { name, attribute }) {
         return attribute('src');
     return undefined;
 }
-function holdsAddress(path) {
+function isAddressElement(path) {
     const last = path.at(-1);
     if (last === 'url')
         return path.at(-2) === 'image';
@@ -15674,7 +15764,7 @@ function makeJsonScan(depth, findAddress) {
                 onReference(reference);
         });
         // Parts that are nested too deep have no addresses then.
-        if (outcome === 'read in part' && depth === 'near the root')
+        if (outcome === 'too-deep' && depth === 'near the root')
             return 'read';
         return outcome;
     };
@@ -15736,7 +15826,7 @@ function findImportReference({ path, value, line }) {
     const key = path.at(-1) ?? '';
     const isIntegrity = path[0] === 'integrity' && path.length === 2;
     if (isIntegrity && URL_LIKE_SPECIFIER.test(key))
-        return { role: 'compared', address: key, line, integrity: value };
+        return { role: 'integrity', address: key, line, integrity: value };
     if (path.length !== ADDRESS_DEPTHS.get(path[0]) || !URL_LIKE_SPECIFIER.test(value))
         return undefined;
     if (key.endsWith('/') && !value.endsWith('/'))
@@ -15844,13 +15934,14 @@ function blankCodeSpans(line) {
     if (!line.includes('`'))
         return line;
     const runs = [...line.matchAll(/`+/g)];
-    const following = Map.groupBy(runs.toReversed(), ([run]) => run.length);
+    const laterRunsByLength = Map.groupBy(runs.toReversed(), ([run]) => run.length);
     let plain = '';
     let at = 0;
     for (const { 0: run, index } of runs) {
-        const alike = following.get(run.length);
-        alike?.pop();
-        const end = alike?.at(-1);
+        const sameLengthRuns = laterRunsByLength.get(run.length);
+        // Drops this run; the next one is last.
+        sameLengthRuns?.pop();
+        const end = sameLengthRuns?.at(-1);
         if (index < at || end === undefined)
             continue;
         plain += line.slice(at, index);
@@ -15944,7 +16035,10 @@ function readDestination(line, at, close) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/documents/documents.js
-/** Lists the documents other than pages, and the data within pages, that contain addresses. */
+/**
+ * Lists the documents other than pages, and the data within pages, that contain addresses.
+ * `scanPage` reads pages.
+ */
 
 
 
@@ -15952,7 +16046,7 @@ function readDestination(line, at, close) {
  * Relative links in published Markdown are mostly written for a repository, where other files
  * surround it. So only absolute and root-relative addresses are checked.
  */
-const ROOTED = /^(?:\/|https?:\/\/)/i;
+const ROOTED_ADDRESS = /^(?:\/|https?:\/\/)/i;
 /**
  * The largest file for AI agents that is read, in bytes. One file may contain the text of a whole
  * site.
@@ -15986,19 +16080,19 @@ const DOCUMENTS = [
     {
         title: 'the Markdown',
         namePattern: /(?:^|\/)llms-[^/]*\.txt$/,
-        scan: makeMarkdownScan('whole-site', ROOTED),
+        scan: makeMarkdownScan('whole-site', ROOTED_ADDRESS),
         maxBytes: MAX_AGENT_FILE_BYTES,
     },
     {
         title: 'the Markdown',
         namePattern: /(?:^|\/)sitemap\.md$/,
-        scan: makeMarkdownScan('llms', ROOTED),
+        scan: makeMarkdownScan('llms', ROOTED_ADDRESS),
         maxBytes: MAX_AGENT_FILE_BYTES,
     },
     {
         title: 'the Markdown',
         namePattern: /\.(?:md|markdown)$/i,
-        scan: makeMarkdownScan('markdown', ROOTED),
+        scan: makeMarkdownScan('markdown', ROOTED_ADDRESS),
     },
 ];
 /** Returns a scan of Markdown for addresses that begin like this and are not templates. */
@@ -16056,23 +16150,24 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /**
  * Calls `visit` for each value in JSON, in the order of the text. `at` is the offset of the value,
- * and `value` is set for strings. The path is only valid during the call. Returns `read in part` if
- * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
+ * and `value` is set for strings. The path is only valid during the call. Returns `too-deep` if
+ * values deeper than `MAX_DEPTH` were skipped. Returns `not-json`, and visits nothing, if the text
  * is not valid JSON.
  */
 function walkJson(text, visit) {
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text) === undefined)
-        return 'no JSON';
+        return 'not-json';
     const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
-    if (walk.read() > MAX_DEPTH)
-        return 'read in part';
+    if (walk.walkAndMeasure() > MAX_DEPTH)
+        return 'too-deep';
     return 'read';
 }
 class JsonWalk {
     #json;
     #visit;
     #path = [];
-    #isList = [];
+    /** For each open object or array, whether it is an array. */
+    #openLists = [];
     #depth = 0;
     #deepest = 0;
     #isKeyNext = false;
@@ -16082,7 +16177,7 @@ class JsonWalk {
         this.#visit = visit;
     }
     /** Visits all values up to `MAX_DEPTH`. Returns the maximum depth of the text. */
-    read() {
+    walkAndMeasure() {
         const tokens = new RegExp(TOKEN);
         for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
             switch (token[0]) {
@@ -16101,24 +16196,24 @@ class JsonWalk {
                     tokens.lastIndex = this.#readString(token.index);
                     break;
                 default:
-                    if (this.#isRead)
+                    if (this.#isWithinMaxDepth)
                         this.#visit(this.#path, token.index);
             }
         }
         return this.#deepest;
     }
-    get #isRead() {
+    get #isWithinMaxDepth() {
         return this.#depth <= MAX_DEPTH;
     }
     #openNesting(at) {
-        if (this.#isRead)
+        if (this.#isWithinMaxDepth)
             this.#visit(this.#path, at);
         this.#depth++;
         this.#deepest = Math.max(this.#deepest, this.#depth);
-        if (!this.#isRead)
+        if (!this.#isWithinMaxDepth)
             return;
         const isList = this.#json[at] === '[';
-        this.#isList.push(isList);
+        this.#openLists.push(isList);
         this.#isKeyNext = !isList;
         this.#path.push('0');
     }
@@ -16126,13 +16221,13 @@ class JsonWalk {
         this.#depth--;
         if (this.#depth >= MAX_DEPTH)
             return;
-        this.#isList.pop();
+        this.#openLists.pop();
         this.#path.pop();
     }
     #startNext() {
-        if (!this.#isRead)
+        if (!this.#isWithinMaxDepth)
             return;
-        this.#isKeyNext = this.#isList.at(-1) === false;
+        this.#isKeyNext = this.#openLists.at(-1) === false;
         if (this.#isKeyNext)
             return;
         const position = Number(this.#path.pop());
@@ -16143,7 +16238,7 @@ class JsonWalk {
         const end = findEndOfString(this.#json, at);
         const isKey = this.#isKeyNext;
         this.#isKeyNext = false;
-        if (!this.#isRead)
+        if (!this.#isWithinMaxDepth)
             return end;
         const text = JSON.parse(this.#json.slice(at, end));
         if (!isKey)
@@ -16182,8 +16277,8 @@ function findEndOfString(json, at) {
 /** The maximum depth that is read, which is more than sitemaps and feeds use. */
 const MAX_DEPTH = 64;
 /**
- * Reads XML. Returns whether all elements have an end, or else why not all of it was read: it is
- * cut off, or nested deeper than `MAX_DEPTH`.
+ * Reads XML. Returns `read` if all elements have an end. Otherwise, it is `cut-off`, or `too-deep`:
+ * nested deeper than `MAX_DEPTH`.
  */
 function readXml(bytes, visitor) {
     const names = [];
@@ -16195,7 +16290,7 @@ function readXml(bytes, visitor) {
             names.push(name);
             path.push(stripPrefix(name));
             isTooDeep = path.length > MAX_DEPTH;
-            const attribute = (wanted) => getAttributeText(element, wanted);
+            const attribute = (attributeName) => getAttributeText(element, attributeName);
             if (isTooDeep)
                 reader.stop();
             else
@@ -16220,10 +16315,10 @@ function readXml(bytes, visitor) {
     }, _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .XML_VOCABULARY */ .ji, 'xml');
     reader.read(bytes);
     if (isTooDeep)
-        return 'too deep';
+        return 'too-deep';
     if (path.length > 0)
-        return 'cut off';
-    return 'whole';
+        return 'cut-off';
+    return 'read';
 }
 function getAttributeText(element, name) {
     const value = element.get(name);
@@ -16238,7 +16333,7 @@ function stripPrefix(name) {
 
 /***/ }),
 
-/***/ 421:
+/***/ 25:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16253,41 +16348,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** Describes how a host treats sites. Each host has a file in this folder. */
-/** The traits that most hosts share. */
-const DEFAULT_TRAITS = {
-    findFinalPath: undefined,
-    redirectFormat: undefined,
-    unpublishedDotFiles: 'none',
-    configFiles: [],
-    mergesSlashes: true,
-    servicePaths: undefined,
-    specialFiles: [],
-    injectedPrefixes: [],
-    defaultNotFoundPage: 'own-page',
-    servesConfigFiles: false,
-    isAirGapped: false,
-    enforcesHttps: true,
-    siteSizeLimits: [],
-    fileSizeLimits: [],
-    fileCountLimits: [],
-    filesPerFolderLimits: [],
-};
-/** One mebibyte. */
-const MIB_BYTES = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/static-responders.js
-/** For hosts that serve `/x` and `/x/` without a redirect. */
-const keepRequestedPath = (path) => path;
+;// CONCATENATED MODULE: ./lib/web/host/hosts/file-responders.js
 /** Returns the first of these files that exists. */
 function findFirstFile(lookup, names) {
     for (const name of names) {
@@ -16316,6 +16377,38 @@ const respondIgnoringTrailingSlash = (path, lookup, context) => {
     return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
+/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
+/** The traits that most hosts share. */
+const DEFAULT_TRAITS = {
+    findFinalPath: undefined,
+    redirectFormat: undefined,
+    unpublishedDotFiles: 'none',
+    configFiles: [],
+    mergesSlashes: true,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'page-of-host',
+    servesConfigFiles: false,
+    isAirGapped: false,
+    enforcesHttps: true,
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
+};
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function errorAbove(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function warnAbove(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
+
 // EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
 var azure_config_file = __webpack_require__(4960);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
@@ -16330,7 +16423,7 @@ var json = __webpack_require__(5491);
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-matcher.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
 /** The paths that routes of a `staticwebapp.config.json` match. */
 
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
@@ -16445,28 +16538,28 @@ class AzureResponder {
         this.#fallback = fallback;
         this.#domain = domain;
     }
-    *listPossibleResponses({ path }, serveStatic) {
+    *listPossibleResponses({ path }, respondFromFiles) {
         const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(forms)) {
             const certainty = classifyMatch(rule.matcher, path);
-            if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic))
+            if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles))
                 continue;
             if (rule.isConditional) {
                 yield { kind: 'undecided', rule };
                 return;
             }
-            yield this.#applyRule(rule, path, serveStatic);
+            yield this.#applyRule(rule, path, respondFromFiles);
             if (certainty === 'certain')
                 return;
         }
-        yield this.#respondFromStorage(path, serveStatic);
+        yield this.#respondFromStorage(path, respondFromFiles);
     }
     /** Does the host skip this rule although it matches? */
-    #skipsRule({ matcher, action, status, to }, path, serveStatic) {
+    #skipsRule({ matcher, action, status, to }, path, respondFromFiles) {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
         const canDisableLogin = matcher.kind === 'exact' && status >= 400;
-        const isLogin = LOGIN_PATH.test(path) && serveStatic(path)?.kind === 'service';
+        const isLogin = LOGIN_PATH.test(path) && respondFromFiles(path)?.kind === 'service';
         if (isLogin && !canDisableLogin)
             return true;
         // The emulator skips a redirect to the requested path.
@@ -16475,37 +16568,37 @@ class AzureResponder {
         const target = (0,targets/* resolveTarget */.u1)(to, path, this.#domain);
         return target.kind === 'this-host' && target.path === path;
     }
-    #applyRule(rule, path, serveStatic) {
+    #applyRule(rule, path, respondFromFiles) {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#respondFromStorage(path, serveStatic, rule);
+            return this.#respondFromStorage(path, respondFromFiles, rule);
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
         if (target.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#respondFromStorage(target.path, serveStatic, rule);
+        return this.#respondFromStorage(target.path, respondFromFiles, rule);
     }
     /**
      * Returns the file in the host's storage, or the fallback. An error page for all missing
      * addresses does not count.
      */
-    #respondFromStorage(path, serveStatic, rule) {
+    #respondFromStorage(path, respondFromFiles, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
             return { kind: 'missing', rule };
-        const stored = serveStatic(path);
+        const storedFile = respondFromFiles(path);
         const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(stored, rule);
+        if (storedFile !== undefined || fallback === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(storedFile, rule);
         const forms = [path, addIndex(path)];
         const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
             return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
-        const fallbackPage = serveStatic(target.path);
+        const fallbackPage = respondFromFiles(target.path);
         if (fallbackPage === undefined)
             return { kind: 'missing', rule };
         return (0,responses/* makeHopResponse */.Hb)(fallbackPage, fallback.rule);
@@ -16585,7 +16678,7 @@ function isRestricted(roles) {
     return !roles.includes('anonymous');
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
@@ -16731,9 +16824,7 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js + 2 modules
-var cloudflare_redirects = __webpack_require__(2479);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-static-responders.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-file-responders.js
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
@@ -16831,6 +16922,8 @@ function prependStart(start, candidates) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
+var parse_cloudflare_redirects = __webpack_require__(5135);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
 
@@ -16847,7 +16940,7 @@ function makeCloudflareTraits(product) {
         hasFolderNotFoundPages: true,
         redirectFormat: {
             name: '_redirects',
-            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflareRedirects */.G_)(text, domain, product),
+            parse: (text, domain) => (0,parse_cloudflare_redirects/* parseCloudflareRedirects */.G_)(text, domain, product),
         },
         // Email protection, image resizing:
         // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
@@ -16970,6 +17063,8 @@ const GITHUB_PAGES = {
     ],
 };
 
+// EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
+var netlify_rule = __webpack_require__(9);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
 var parse_rules = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
@@ -16992,37 +17087,37 @@ class NetlifyResponder {
         this.#index = new rule_index/* RuleIndex */.P(rules);
         this.#domain = domain;
     }
-    *listPossibleResponses(request, serveStatic) {
-        const staticResponse = serveStatic(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-            const comesAfterFile = staticResponse !== undefined && !rule.precedesFiles;
+    *listPossibleResponses(request, respondFromFiles) {
+        const fileResponse = respondFromFiles(request.path);
+        for (const { rule, captures, isFinal } of this.#listAppliedRules(request)) {
+            const comesAfterFile = fileResponse !== undefined && !rule.precedesFiles;
             if (comesAfterFile)
-                yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+                yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
             else
-                yield this.#applyRule(rule, captures, request, serveStatic);
+                yield this.#applyRule(rule, captures, request, respondFromFiles);
             if (isFinal)
                 return;
         }
-        yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+        yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
     }
     /** Yields the rules that match a request, until Netlify stops applying rules. */
-    *#listApplied({ path, query }) {
+    *#listAppliedRules({ path, query }) {
         // The last value of a repeated parameter is used.
         const parameters = new Map(new URLSearchParams(query));
         for (const { rule, captures } of this.#index.findMatches([path, (0,slashes/* dropTrailingSlash */.xY)(path)])) {
-            const inQuery = matchQuery(rule, parameters);
-            if (inQuery === undefined)
+            const queryCaptures = matchQuery(rule, parameters);
+            if (queryCaptures === undefined)
                 continue;
             const selfRedirect = (0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, path);
             if (selfRedirect === 'certain')
                 return;
             const isFinal = selfRedirect === 'none' && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+            yield { rule, captures: mergeCaptures(queryCaptures, captures), isFinal };
             if (selfRedirect === 'possible')
                 return;
         }
     }
-    #applyRule(rule, captures, request, serveStatic) {
+    #applyRule(rule, captures, request, respondFromFiles) {
         const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
@@ -17030,14 +17125,14 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, serveStatic, domain: this.#domain });
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, respondFromFiles, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'undecided')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
+function mergeCaptures(queryCaptures, pathCaptures) {
+    if (pathCaptures === 'undecided')
+        return pathCaptures;
+    return new Map([...queryCaptures, ...pathCaptures]);
 }
 /**
  * Returns the captures of a rule in these parameters; undefined if one does not match.
@@ -17059,9 +17154,7 @@ function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
 }
 const NO_PARAMETERS = new Map();
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
-var netlify_rule = __webpack_require__(8219);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
  * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
@@ -17095,7 +17188,7 @@ function parseNetlifyRedirects(text, domain) {
             return parsed;
         if (patternCount > MAX_PATTERN_COUNT + 1)
             return undefined;
-        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', TOO_MANY_PATTERNS_MESSAGE);
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', TOO_MANY_PATTERNS_MESSAGE);
     });
     const notFoundRule = rules.find(isNotFoundRule);
     return (0,rule_set/* makeRuleSet */.H)({
@@ -17153,7 +17246,7 @@ const NETLIFY = {
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            treatment: 'unsupported',
+            treatment: 'unread',
             why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
@@ -17187,7 +17280,12 @@ const NGINX = {
 /** nginx in a network without access to others. */
 const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true };
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/final-path.js
+/** For hosts that serve `/x` and `/x/` without a redirect. */
+const keepRequestedPath = (path) => path;
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
 
 
 
@@ -17210,7 +17308,7 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the host always has an index; a folder only if pages are folders.
  */
-const respondByKey = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
+const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
     const name = path.slice(1);
     if (name === '' && isAtDomainRoot)
         return findFirstFile(lookup, ['index.html']);
@@ -17218,7 +17316,7 @@ const respondByKey = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
     if (unchanged.some((pattern) => pattern.test(name)))
         return findFirstFile(lookup, [name]);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (!hasFolderPages()) {
+    if (!arePagesMostlyFolders()) {
         if (name === '')
             return undefined;
         return findFirstFile(lookup, [`${bare}.html`]);
@@ -17237,9 +17335,10 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js + 4 modules
-var vercel_redirects = __webpack_require__(4303);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 4 modules
+var parse_vercel_config = __webpack_require__(7481);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
+
 
 
 
@@ -17271,10 +17370,10 @@ const VERCEL = {
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
     respondFromFiles: respondOnVercel,
     findFinalPath: keepRequestedPath,
-    redirectFormat: { name: vercel_redirects/* VERCEL_JSON */.p, parse: vercel_redirects/* parseVercelJson */.J },
+    redirectFormat: { name: parse_vercel_config/* VERCEL_JSON */.p, parse: parse_vercel_config/* parseVercelConfig */.f },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     servicePaths: /^\/_vercel(?:\/|$)/,
-    configFiles: [vercel_redirects/* VERCEL_JSON */.p],
+    configFiles: [parse_vercel_config/* VERCEL_JSON */.p],
     servesConfigFiles: true,
     // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
     // read 2026-11.
@@ -17290,7 +17389,7 @@ const VERCEL = {
             treatment: 'unless-prebuilt',
             why: `uploads leave out folders of this name${PREBUILT}`,
         },
-        { pattern: /^public\//, treatment: 'only-published', why: '' },
+        { pattern: /^public\//, treatment: 'only-published' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
@@ -17302,7 +17401,10 @@ const VERCEL = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/all-hosts.js
-/** The traits of each supported host. They are in one file per host in `hosts`. */
+/**
+ * The traits of each supported host. They are in `hosts`: in a file, or in a folder if the host has
+ * more code. Similar hosts share one.
+ */
 
 
 
@@ -17404,20 +17506,19 @@ function listCandidatePaths(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ findUnpublishedPart)
+/* harmony export */   n: () => (/* binding */ findUnpublishedEntry)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
 /**
- * Returns a name up to its first part that begins with a dot and is dropped; undefined if there is
- * none. `.well-known` is meant to be published:
- * https://www.rfc-editor.org/rfc/rfc8615.
+ * Returns a name up to its first segment that begins with a dot and is not published; undefined if
+ * there is none. `.well-known` is meant to be published: https://www.rfc-editor.org/rfc/rfc8615.
  */
-function findUnpublishedPart(name, unpublished = 'all-but-well-known') {
+function findUnpublishedEntry(name, unpublished = 'all-but-well-known') {
     if (unpublished === 'none' || !/(?:^|\/)\./.test(name))
         return undefined;
-    const isPublished = (part) => unpublished === 'all-but-well-known' && part === '.well-known';
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .cutAfterPart */ .Q0)(name, (part) => part.startsWith('.') && !isPublished(part));
+    const isPublished = (segment) => unpublished === 'all-but-well-known' && segment === '.well-known';
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .cutAfterSegment */ ._8)(name, (segment) => segment.startsWith('.') && !isPublished(segment));
 }
 
 
@@ -17513,7 +17614,7 @@ function joinMethods(methods) {
 
 /***/ }),
 
-/***/ 2479:
+/***/ 5135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17551,13 +17652,13 @@ class CloudflareResponder {
         this.#domain = domain;
         this.#product = product;
     }
-    *listPossibleResponses(request, serveStatic) {
-        yield this.#findResponse(request, serveStatic);
+    *listPossibleResponses(request, respondFromFiles) {
+        yield this.#findResponse(request, respondFromFiles);
     }
-    #findResponse({ path, query }, serveStatic) {
+    #findResponse({ path, query }, respondFromFiles) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(serveStatic(path));
+            return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
         const { rule, captures } = match;
         const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
         if (target === undefined)
@@ -17565,7 +17666,7 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, serveStatic, domain: this.#domain });
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, respondFromFiles, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { matcher }) {
@@ -17576,10 +17677,10 @@ class CloudflareResponder {
     }
 }
 
+// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
+var costly_pattern = __webpack_require__(3682);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __webpack_require__(5158);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
 /** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
 
@@ -17595,7 +17696,7 @@ const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
-const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
+const HOST_LIKE_START = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
 /** Returns the parts of a line, without a comment at its end. */
@@ -17613,9 +17714,15 @@ function extractPathname(from) {
     const [path = ''] = absolute.split(/[?#]/, 1);
     return path;
 }
-/** Does a rule begin with a host name, which Cloudflare refuses? */
-function hasHost({ from }) {
+/** Why a rule that begins with a host name does not apply: a sentence without its period. */
+const HOST_REFUSAL = 'A rule cannot begin with a host name';
+/** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
+function hasHttpsHost({ from }) {
     return HTTPS_ADDRESS.test(from);
+}
+/** Does a rule begin with what was meant as a host name, but that Cloudflare reads as a path? */
+function looksLikeHost(from) {
+    return HOST_LIKE_START.test(from);
 }
 /** Does the path of a rule contain a `*` or a placeholder? */
 function hasWildcard({ path }) {
@@ -17639,8 +17746,8 @@ function findTargetOrStatusProblem({ to, status }) {
 }
 /** Returns a rule whose target and status are valid, or why it does not apply. */
 function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
-    if (MEANT_AS_HOST.test(from))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule cannot begin with a host name.');
+    if (looksLikeHost(from))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${HOST_REFUSAL}.`);
     const status = Number(writtenStatus);
     const isRewrite = status === 200;
     if (isRewrite && HTTPS_ADDRESS.test(to))
@@ -17653,27 +17760,30 @@ function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
 }
 /** Returns the paths that a rule matches, or why the rule does not apply. */
 function parseMatcher(path, from) {
-    // `split` puts a wildcard in every second part.
-    const [start = '', ...rest] = path.split(WILDCARD);
-    if (rest.length === 0)
+    const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? [];
+    if (wildcards.length === 0)
         return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return (0,path_matcher/* decodePath */.q0)(part);
-        return part === '*' ? (0,path_matcher/* makeTextWildcard */.et)('splat') : (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
     const areUnique = new Set(wildcards).size === wildcards.length;
     if (!areUnique)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
     const isFolder = wildcards.length === 1 && path.endsWith('/*');
-    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(start) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
+    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(path.slice(0, -1)) : undefined;
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), { wholeFolder });
     const matcher = { kind: 'pattern', pattern };
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
+    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? matcher;
+}
+/** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
+function splitIntoParts(path) {
+    return path.split(WILDCARD).map((part) => {
+        if (part === '*')
+            return (0,path_matcher/* makeTextWildcard */.et)('splat');
+        if (WILDCARD.test(part))
+            return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
+        return (0,path_matcher/* decodePath */.q0)(part);
+    });
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js
 /**
  * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
  * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
@@ -17697,9 +17807,8 @@ const MAX_DYNAMIC_RULES = 100;
  */
 const MAX_LINE_CHARS = 2_000;
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const TOO_MANY_STATIC = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
-const TOO_MANY_DYNAMIC = `This is one rule too many, because Cloudflare accepts only ${MAX_DYNAMIC_RULES} from the first with \`*\` or a placeholder on`;
-const HOST_REFUSAL = 'A rule cannot begin with a host name';
+const TOO_MANY_STATIC_REFUSAL = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
+const TOO_MANY_DYNAMIC_REFUSAL = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`;
 const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
 const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
 /**
@@ -17733,7 +17842,7 @@ class LineParser {
         const written = splitRule(line);
         if ((0,parse_problems/* isParseProblem */.pd)(written))
             return written;
-        if (hasHost(written))
+        if (hasHttpsHost(written))
             return this.#makeRefusalProblem(HOST_REFUSAL);
         // Cloudflare also counts rules that turn out to be invalid.
         const limitProblem = this.#countRule(written);
@@ -17752,12 +17861,12 @@ class LineParser {
             this.#dynamicRuleCount++;
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
-            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC, 'over-limit');
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit');
         }
         this.#staticRuleCount++;
         if (this.#staticRuleCount <= MAX_STATIC_RULES)
             return undefined;
-        return this.#makeRefusalProblem(TOO_MANY_STATIC, 'over-limit');
+        return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit');
     }
     /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
     #findPathProblem(written) {
@@ -17784,7 +17893,7 @@ class LineParser {
 
 /***/ }),
 
-/***/ 8219:
+/***/ 9:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17794,19 +17903,19 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ parseNetlifyRule)
 });
 
+// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
+var costly_pattern = __webpack_require__(3682);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var rule = __webpack_require__(1757);
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __webpack_require__(5158);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __webpack_require__(8559);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-matcher.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-matcher.js
 /** The paths that a rule of Netlify's `_redirects` matches. */
 
 
@@ -17881,8 +17990,9 @@ function parseNetlifyRule(line, domain) {
     if (Number.isNaN(status))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code.`);
     const isSuccess = status >= 200 && status < 300;
-    const isForwarded = isSuccess && from.endsWith('/*');
-    if (to === undefined && !isForwarded)
+    // `/x/* 200` without a target serves the same path.
+    const hasImpliedTarget = isSuccess && from.endsWith('/*');
+    if (to === undefined && !hasImpliedTarget)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const parsed = parseFrom(from, domain);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
@@ -17952,7 +18062,7 @@ function parseFrom(from, domain) {
     if (problem !== undefined)
         return problem;
     const matcher = parseNetlifyMatcher(path);
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, isConditional };
+    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
     if (NETLIFY_PATHS.test(path))
@@ -17967,7 +18077,7 @@ function findPathProblem(path) {
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
     const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePath */.q0)(start));
-    return (0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher);
+    return (0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher);
 }
 
 
@@ -18017,14 +18127,14 @@ function classifySelfRedirect({ status, from: written, to }, path) {
 
 /***/ }),
 
-/***/ 4303:
+/***/ 7481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ VERCEL_JSON),
-  J: () => (/* binding */ parseVercelJson)
+  f: () => (/* binding */ parseVercelConfig)
 });
 
 // EXTERNAL MODULE: ./lib/common/json.js
@@ -18039,11 +18149,11 @@ var rule_set = __webpack_require__(3136);
 var dist = __webpack_require__(4868);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
+var costly_pattern = __webpack_require__(3682);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
 var pattern_cost = __webpack_require__(8331);
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __webpack_require__(5158);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-matcher.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 
 
@@ -18076,7 +18186,7 @@ function parseVercelRegex(from) {
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
     const matcher = { kind: 'pattern', pattern };
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
+    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
 function compileRegex(expression) {
     try {
@@ -18114,7 +18224,7 @@ function parseVercelSource(from) {
             return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const matcher = { kind: 'pattern', pattern };
-        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.groupNames };
+        return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? { matcher, names: pattern.groupNames };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -18195,6 +18305,8 @@ var targets = __webpack_require__(9981);
 
 
 
+/** The position of the first rule after the files. */
+const FIRST_AFTER_FILES = 0;
 /** Responds with the rules before the files, then the files, then the rules after them. */
 class VercelResponder {
     #beforeFiles;
@@ -18207,32 +18319,33 @@ class VercelResponder {
         this.#settings = settings;
         this.#domain = domain;
     }
-    *listPossibleResponses({ path }, serveStatic) {
+    *listPossibleResponses({ path }, respondFromFiles) {
         const preferred = findPreferredPath(path, this.#settings);
         if (preferred !== undefined) {
             yield (0,responses/* makeRedirectResponse */.EH)(preferred);
             return;
         }
         for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, serveStatic);
+            yield* this.#applyRule(match, path, FIRST_AFTER_FILES, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
-        const staticResponse = serveStatic(path);
-        if (staticResponse !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+        const fileResponse = respondFromFiles(path);
+        if (fileResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
         else
-            yield* this.#respondAfterFiles(path, 0, serveStatic);
+            yield* this.#respondAfterFiles(path, FIRST_AFTER_FILES, respondFromFiles);
     }
     /**
      * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
-     * rewrite applies to the result of those before it; `lastRule` was the last.
+     * rewrite applies to the result of those before it; `lastRule` was the last. This method and
+     * `#applyRule` call each other, with a higher position each time.
      */
-    *#respondAfterFiles(path, firstPosition, serveStatic, lastRule) {
+    *#respondAfterFiles(path, firstPosition, respondFromFiles, lastRule) {
         for (const match of this.#afterFiles.findMatches(listForms(path))) {
             if (match.position < firstPosition)
                 continue;
-            yield* this.#applyRule(match, path, match.position + 1, serveStatic);
+            yield* this.#applyRule(match, path, match.position + 1, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
@@ -18242,18 +18355,18 @@ class VercelResponder {
      * Yields the responses of a rule that matches `path`. The first rule after the files that may
      * apply to its result is at `nextPosition`.
      */
-    *#applyRule(match, path, nextPosition, serveStatic) {
+    *#applyRule(match, path, nextPosition, respondFromFiles) {
         const { rule } = match;
         const effect = this.#findEffect(match, path);
         if (effect.kind !== 'rewrite') {
             yield effect;
             return;
         }
-        const staticResponse = serveStatic(effect.path);
-        if (staticResponse !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(staticResponse, rule);
+        const fileResponse = respondFromFiles(effect.path);
+        if (fileResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
         else
-            yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule);
+            yield* this.#respondAfterFiles(effect.path, nextPosition, respondFromFiles, rule);
     }
     /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
     #findEffect({ rule, captures }, path) {
@@ -18377,7 +18490,7 @@ function parseVercelRule(item, list) {
         return parsed;
     const { matcher, names } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `${rule} points to a service.`, matcher);
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `${rule} points to a service.`, matcher);
     if (typeof to !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has no \`destination\`.`);
     const known = [...names, ...listConditionNames(item.has)];
@@ -18457,7 +18570,10 @@ function listCaptures(expression, text) {
 
 
 
-/** The handles that `isValidHandleValue` accepts. */
+/**
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is not
+ * a route: it starts the phase to which the routes after it belong.
+ */
 const HANDLES = new Set([
     'error',
     'filesystem',
@@ -18518,17 +18634,17 @@ function findHandleProblems(json) {
     });
     return problems;
 }
-const NO_ROUTE = 'A route has to be an object with a `src`.';
+const INVALID_ROUTE_MESSAGE = 'A route has to be an object with a `src`.';
 /**
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
 function parseRoute(item, precedesFiles) {
     if (!(0,common_json/* isObject */.G)(item))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', INVALID_ROUTE_MESSAGE);
     const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(item);
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
@@ -18540,31 +18656,38 @@ function parseRoute(item, precedesFiles) {
     const effect = parseEffect(item);
     if (effect.kind === 'none')
         return undefined;
-    if (effect.kind === 'unsupported')
-        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
+    if (effect.kind === 'unread')
+        return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
     const { action, to, status } = effect;
     return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher };
 }
-/** Fields with effects beyond the path, which the check does not interpret. */
-const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/** Fields with effects beyond the path, which the check cannot read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 function parseEffect(route) {
-    const { dest: to = route.destination, status: writtenStatus = route.statusCode } = route;
-    if (UNSUPPORTED_FIELDS.some((key) => key in route))
-        return { kind: 'unsupported' };
+    const to = getField(route, 'dest', 'destination');
+    const writtenStatus = getField(route, 'status', 'statusCode');
+    if (UNREAD_FIELDS.some((key) => key in route))
+        return { kind: 'unread' };
     if (route.continue === true)
-        return { kind: to === undefined ? 'none' : 'unsupported' };
+        return { kind: to === undefined ? 'none' : 'unread' };
     if (to === undefined && writtenStatus === undefined)
         return { kind: 'none' };
     const location = findLocation(route.headers);
     const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
     if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
-        return { kind: 'unsupported' };
+        return { kind: 'unread' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
     if (typeof location === 'string' && (0,redirects_rule/* isRedirectStatus */.x)(status))
         return { kind: 'response', action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
         return { kind: 'response', action: 'rewrite', to, status };
     return { kind: 'response', action: 'status', to: '', status };
+}
+/** Returns the value of a field; without one, that of the same field under its newer name. */
+function getField(route, name, newerName) {
+    if (route[name] !== undefined)
+        return route[name];
+    return route[newerName];
 }
 /** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers) {
@@ -18576,7 +18699,7 @@ function findLocation(headers) {
     return headers[name];
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
  * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
@@ -18596,7 +18719,7 @@ const VERCEL_JSON = 'vercel.json';
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
-function parseVercelJson(text, domain) {
+function parseVercelConfig(text, domain) {
     const json = (0,parse_json_file/* parseJsonFile */.O)(text, 'Vercel refuses the deployment');
     if ((0,parse_problems/* isParseProblem */.pd)(json))
         return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
@@ -18624,11 +18747,11 @@ function parseVercelJson(text, domain) {
         responder: new VercelResponder(ordered, value, domain),
     });
 }
-const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
-    return [(0,parse_problems/* makeParseProblem */.xA)('unsupported', BULK_REDIRECTS)];
+    return [(0,parse_problems/* makeParseProblem */.xA)('unread', BULK_REDIRECTS_MESSAGE)];
 }
 /**
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects
@@ -18641,6 +18764,7 @@ function orderRules({ routes, redirects, rewrites }, handle) {
         beforeFiles.push(...redirects);
     else if (handle === 'filesystem')
         afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
+    // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
     return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
@@ -18656,7 +18780,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     if (comesAfterResponse(handle))
         return { ...(0,parse_problems/* makeParseProblem */.xA)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...(0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher), line };
+    return { ...(0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher), line };
 }
 function parseList(json, list) {
     const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q)(json, list, (item) => parseVercelRule(item, list));
@@ -19002,6 +19126,43 @@ function makeViolationProblem(setting, { place, explanation }) {
 
 /***/ }),
 
+/***/ 9430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listRedirectFileNames),
+/* harmony export */   e: () => (/* binding */ parseRedirectFile)
+/* harmony export */ });
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25);
+/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+/** Finds and parses the redirect files of a site that its host reads. */
+
+
+/** Returns the names of the redirect files in a site's root that may apply. */
+function listRedirectFileNames({ host, basePath, }) {
+    // Hosts read redirect files only in their own root.
+    if (basePath !== '/')
+        return [];
+    const hosts = host === undefined ? _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_IDS */ .sI : [host];
+    const names = new Set();
+    for (const each of hosts) {
+        const { redirectFormat } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .getHostTraits */ .E1)(each);
+        if (redirectFormat !== undefined)
+            names.add(redirectFormat.name);
+    }
+    return [...names];
+}
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
+    const text = redirectFiles[0]?.text;
+    if (redirectFormat === undefined || text === undefined)
+        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Y;
+    return redirectFormat.parse(text, domain);
+}
+
+
+/***/ }),
+
 /***/ 6237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19015,8 +19176,8 @@ function makeViolationProblem(setting, { place, explanation }) {
 /* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(421);
-/* harmony import */ var _site_redirect_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6561);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25);
+/* harmony import */ var _parse_redirect_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9430);
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 
 
@@ -19045,7 +19206,7 @@ async function selectPublishedFiles(tree, location, signal) {
             continue;
         const match = specialFileMatcher.find(name);
         if (match !== undefined)
-            treatments.set(match.part, match.rule);
+            treatments.set(match.matchedName, match.rule);
         if (specialFileMatcher.isPublished(name, match))
             publishedIndexes.push(fileIndex);
     }
@@ -19059,7 +19220,7 @@ async function selectPublishedFiles(tree, location, signal) {
     };
 }
 function readRedirectFiles({ names }, location, configReader) {
-    return (0,_site_redirect_files_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFileNames */ .B)(location)
+    return (0,_parse_redirect_file_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFileNames */ .B)(location)
         .filter((name) => names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
         .map((name) => ({ name, text: configReader.readRedirectFile(name) }));
 }
@@ -19108,7 +19269,7 @@ class ConfigFileReader {
 /** The treatments of files that are not published. */
 const UNPUBLISHED_TREATMENTS = new Set([
     'unpublished',
-    'unsupported',
+    'unread',
 ]);
 /** Finds the files of a site that its host treats in a special way. */
 class SpecialFileMatcher {
@@ -19131,9 +19292,9 @@ class SpecialFileMatcher {
     find(name) {
         const fullName = this.#prefix.concat(name);
         for (const rule of this.#rules) {
-            const part = fullName.match(rule.pattern)?.[0];
-            if (part !== undefined)
-                return { part: part.slice(this.#prefix.length), rule };
+            const matchedName = fullName.match(rule.pattern)?.[0];
+            if (matchedName !== undefined)
+                return { matchedName: matchedName.slice(this.#prefix.length), rule };
         }
         return undefined;
     }
@@ -19168,6 +19329,33 @@ function selectFiles(tree, indexes) {
 
 /***/ }),
 
+/***/ 3682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ findCostProblem)
+/* harmony export */ });
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3393);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8055);
+/** Finds patterns that may take too long to match. */
+
+
+/** The highest exponent with which usual paths can be matched in time. */
+const MAX_COST_EXPONENT = 4;
+/**
+ * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
+ * `from` is the pattern as written.
+ */
+function findCostProblem(matcher, from) {
+    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
+        return undefined;
+    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(from)}, which could take minutes.`;
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('unread', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
+}
+
+
+/***/ }),
+
 /***/ 4086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19187,7 +19375,8 @@ function selectFiles(tree, indexes) {
 
 
 /**
- * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
+ * Returns the JSON object in a file, or its problem. `consequence` completes the message “The file
+ * is not JSON, and …”; the caller that drops the message passes an empty one.
  */
 function parseJsonFile(text, consequence) {
     const content = text.replace(/^\uFEFF/, '');
@@ -19261,7 +19450,7 @@ function findItemLines(text) {
 function isParseProblem(result) {
     return 'message' in result;
 }
-/** Returns a problem. `matcher`: the only addresses that an unsupported rule may match. */
+/** Returns a problem. `matcher`: the only addresses that an unread rule may match. */
 function makeParseProblem(kind, message, matcher) {
     if (matcher === undefined)
         return { kind, message };
@@ -19324,7 +19513,6 @@ function listRuleLines(text) {
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
 /* harmony export */   pK: () => (/* binding */ getExactPath),
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
 /* harmony export */   q0: () => (/* binding */ decodePath)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
@@ -19332,8 +19520,6 @@ function listRuleLines(text) {
 /** Matches paths against the rules of a redirect file. */
 
 
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Returns a wildcard that matches any text. */
 const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
@@ -19484,9 +19670,10 @@ function isUnambiguous(inner) {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
 /**
- * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
  * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects.
+ * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls
+ * `RespondFromFiles` of the site, which calls the host's `FileResponder`.
  */
 
 
@@ -19509,22 +19696,22 @@ function makeRedirectResponse(path) {
     return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
 }
 /** Returns the response to a request from the files that `rule` may have chosen. */
-function makeHopResponse(staticResponse, rule) {
-    if (staticResponse === undefined)
+function makeHopResponse(fileResponse, rule) {
+    if (fileResponse === undefined)
         return { kind: 'missing', rule };
     if (rule === undefined)
-        return staticResponse;
-    return { ...staticResponse, rule };
+        return fileResponse;
+    return { ...fileResponse, rule };
 }
 /**
  * Returns the response of a host that serves the content at the address `to` without a redirect.
  */
-function makeRewriteResponse(to, rule, { path, serveStatic, domain }) {
+function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return makeHopResponse(serveStatic(target.path), rule);
+    return makeHopResponse(respondFromFiles(target.path), rule);
 }
 
 
@@ -19556,13 +19743,13 @@ class RuleIndex {
     }
     /** Yields the rules that match any of the `forms`, the forms of one path. */
     *findMatches(forms) {
-        for (const { rule, position } of this.#listPossible(forms)) {
+        for (const { rule, position } of this.#listCandidates(forms)) {
             const captures = (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .matchPath */ .B6)(rule.matcher, forms);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
     }
-    #listPossible(forms) {
+    #listCandidates(forms) {
         const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
         for (const form of forms) {
             const [, firstSegment = ''] = form.split('/', 2);
@@ -19604,7 +19791,7 @@ function getFirstSegment({ prefix, wholeFolder }) {
 /* harmony export */   Y: () => (/* binding */ EMPTY_RULE_SET)
 /* harmony export */ });
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1359);
-/* harmony import */ var _unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5158);
+/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
 
 
 /** For a host that reads no redirect file, or a site without one. */
@@ -19613,12 +19800,14 @@ const EMPTY_RULE_SET = makeRuleSet({
     problems: [],
     domain: undefined,
     responder: {
-        listPossibleResponses: ({ path }, serveStatic) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(serveStatic(path))],
+        listPossibleResponses: ({ path }, respondFromFiles) => [
+            (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(respondFromFiles(path)),
+        ],
     },
 });
-/** Returns a parsed redirect file together with its unsupported rules. */
+/** Returns a parsed redirect file together with its unread rules. */
 function makeRuleSet(parsed) {
-    return { ...parsed, unsupportedRules: (0,_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnsupportedRules */ .Nt)(parsed.problems) };
+    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .b)(parsed.problems) };
 }
 
 
@@ -19644,6 +19833,56 @@ function isForEveryVisitor({ isConditional, query }) {
 
 /***/ }),
 
+/***/ 7736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Od: () => (/* binding */ listSampleForms),
+/* harmony export */   dd: () => (/* binding */ findSamplePath),
+/* harmony export */   oA: () => (/* binding */ matchesEveryPath),
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8055);
+/** Paths that a rule matches, to test the rule with. */
+
+
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
+/** Paths that practically every site lacks, at two depths. */
+const UNUSED_PATHS = [
+    _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(SAMPLE_NAME),
+    _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+];
+/**
+ * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+function matchesEveryPath(pattern) {
+    return UNUSED_PATHS.every((path) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)({ kind: 'pattern', pattern }, path));
+}
+/** Returns a path that a matcher matches; undefined if none is known. */
+function findSamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .getExactPath */ .pK)(matcher);
+    const { pattern } = matcher;
+    const folder = matchesEveryPath(pattern) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl : pattern.wholeFolder;
+    if (folder === undefined)
+        return undefined;
+    return folder.concat(SAMPLE_NAME);
+}
+/** Returns the forms of one path that a matcher matches, or that at least have its prefix. */
+function listSampleForms(matcher) {
+    if (matcher.kind === 'pattern')
+        return [findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)];
+    if (matcher.path === '')
+        return [_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl];
+    return [matcher.path];
+}
+
+
+/***/ }),
+
 /***/ 2549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19652,7 +19891,7 @@ function isForEveryVisitor({ isConditional, query }) {
 /* harmony export */ });
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1359);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
-/* harmony import */ var _unsupported_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
+/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2718);
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
 
@@ -19662,22 +19901,22 @@ function isForEveryVisitor({ isConditional, query }) {
  * read 2026-11.
  */
 const MAX_REDIRECTS = 20;
-/** How many responses to different visitors are compared before the response is undecided. */
+/** How many possible responses are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
 /** Returns the final response of the host to a request by its rules. */
-function simulateRedirects(ruleSet, serveStatic, request) {
-    const simulation = new RedirectSimulation(ruleSet, serveStatic);
+function simulateRedirects(ruleSet, respondFromFiles, request) {
+    const simulation = new RedirectSimulation(ruleSet, respondFromFiles);
     return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
 }
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
     #ruleSet;
-    #serveStatic;
+    #respondFromFiles;
     /** How many responses were compared. */
-    #comparedResponses = 0;
-    constructor(ruleSet, serveStatic) {
+    #comparedResponseCount = 0;
+    constructor(ruleSet, respondFromFiles) {
         this.#ruleSet = ruleSet;
-        this.#serveStatic = serveStatic;
+        this.#respondFromFiles = respondFromFiles;
     }
     /** Returns the final response to a request that a browser sends after those in `chain`. */
     findFinalResponse(request, chain) {
@@ -19691,19 +19930,19 @@ class RedirectSimulation {
         const response = this.#findCommonResponse(request, chain);
         if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(response))
             return response;
-        if (!(0,_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUnsupportedRuleMatch */ .MB)(this.#ruleSet.unsupportedRules, path))
+        if (!(0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUnreadRuleMatch */ .K)(this.#ruleSet.unreadRules, path))
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
-    /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
+    /** Returns the final response for all visitors; `undecided` if it depends on the visitor, or is uncertain. */
     #findCommonResponse(request, chain) {
         let common;
-        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)) {
+        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
-            this.#comparedResponses++;
-            const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
-            const mayDependOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
-            if (mayDependOnVisitor)
+            this.#comparedResponseCount++;
+            const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES;
+            const isAmbiguous = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
+            if (isAmbiguous)
                 return { kind: 'undecided', appliedRules: final.appliedRules };
             common = final;
         }
@@ -19797,58 +20036,45 @@ function expandTarget(to, captures) {
 
 /***/ }),
 
-/***/ 5158:
+/***/ 2718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MB: () => (/* binding */ mayUnsupportedRuleMatch),
-/* harmony export */   Nt: () => (/* binding */ collectUnsupportedRules),
-/* harmony export */   kg: () => (/* binding */ findCostProblem)
+/* harmony export */   K: () => (/* binding */ mayUnreadRuleMatch),
+/* harmony export */   b: () => (/* binding */ collectUnreadRules)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3393);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8055);
-/** The rules of a redirect file that its host supports, but not the check. */
+/* harmony import */ var _sample_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7736);
+/** The rules of a redirect file that its host understands, but that the check cannot read. */
 
 
 
 /**
- * Returns whether a rule that the check does not support, and that matches only some paths, may
- * match `path`, which is absolute and decoded.
+ * Returns whether a rule that the check cannot read, and that matches only some paths, may match
+ * `path`, which is absolute and decoded.
  */
-function mayUnsupportedRuleMatch({ matchers }, path) {
+function mayUnreadRuleMatch({ matchers }, path) {
     return matchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
 }
 /**
- * Returns the rules that the check does not support. A rule that matches a sample address counts as
+ * Returns the rules that the check cannot read. A rule that matches a sample address counts as
  * matching any address.
  */
-function collectUnsupportedRules(problems) {
+function collectUnreadRules(problems) {
     const matchers = [];
     let anyPathProblem;
     for (const problem of problems) {
-        if (problem.kind !== 'unsupported')
+        if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const matchesSome = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
-        if (matchesSome)
+        const matchesOnlySomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
+        if (matchesOnlySomePaths)
             matchers.push(matcher);
         else
             anyPathProblem ??= problem;
     }
     return { matchers, anyPathProblem };
-}
-/** The highest exponent with which usual paths can be matched in time. */
-const MAX_COST_EXPONENT = 4;
-/**
- * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
- * `from` is the pattern as written.
- */
-function findCostProblem(matcher, from) {
-    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
-        return undefined;
-    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)}, which could take minutes.`;
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('unsupported', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
 }
 
 
@@ -19865,7 +20091,7 @@ function findCostProblem(matcher, from) {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
 /* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
-/* harmony import */ var _redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5158);
+/* harmony import */ var _redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2718);
 /**
  * Finds relocated pages: the host shows them in a different folder from their file, so that their
  * relative links change.
@@ -19913,7 +20139,7 @@ function isRelocated(served, fileIndex, path, query) {
         return false;
     const name = served.getName(fileIndex);
     // Unread rules may redirect readers.
-    if (!mayRelocatePage(served, name) || mayUnreadRuleMatch(served, path))
+    if (!mayRelocatePage(served, name) || mayAnyUnreadRuleMatch(served, path))
         return false;
     const { trailingSlash } = served.ruleSet;
     const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
@@ -19933,10 +20159,10 @@ function mayRelocatePage({ hostTraits, site }, name) {
     // Below a base path, the redirect file of the host is not part of the site.
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
-function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
-    if (unsupportedRules.anyPathProblem !== undefined)
+function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }, path) {
+    if (unreadRules.anyPathProblem !== undefined)
         return true;
-    return (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnsupportedRuleMatch */ .MB)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
+    return (0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnreadRuleMatch */ .K)(unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
 }
 
 
@@ -19959,18 +20185,20 @@ var page_names = __webpack_require__(2198);
 var slashes = __webpack_require__(8559);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 18 modules
-var all_hosts = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
+var all_hosts = __webpack_require__(25);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
+// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
+var parse_redirect_file = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
 var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
 var simulate_redirects = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __webpack_require__(5158);
+// EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js
+var unread_rules = __webpack_require__(2718);
 ;// CONCATENATED MODULE: ./lib/web/host/served-content.js
 const FALLBACK_PAGE = { kind: 'fallback-page' };
 const UNDECIDED = { kind: 'undecided' };
@@ -19981,30 +20209,30 @@ const UNDECIDED = { kind: 'undecided' };
 /** A site whose host is not specified: an address is fine if any host would serve it. */
 class SiteOnAnyHost {
     /** The site on each host, by its files only. */
-    #withoutRules;
+    #sitesWithoutRules;
     /** The site on each host that reads one of its redirect files. */
-    #withRules;
+    #sitesWithRules;
     constructor(withoutRules, withRules) {
-        this.#withoutRules = withoutRules;
-        this.#withRules = withRules;
+        this.#sitesWithoutRules = withoutRules;
+        this.#sitesWithRules = withRules;
     }
     /** Does a host read one of the site's redirect files? */
     get hasRedirectFile() {
-        return this.#withRules.length > 0;
+        return this.#sitesWithRules.length > 0;
     }
     /** The redirect files of the site, each as a host reads it. */
     get ruleSets() {
-        return this.#withRules.map(({ ruleSet }) => ruleSet);
+        return this.#sitesWithRules.map(({ ruleSet }) => ruleSet);
     }
-    /** The first unsupported rule that may serve any address. */
-    get unsupportedRule() {
-        const places = this.#withRules.map(({ unsupportedRule }) => unsupportedRule);
+    /** The first place of rules that the check cannot read and that may serve any address. */
+    get unreadRulePlace() {
+        const places = this.#sitesWithRules.map(({ unreadRulePlace }) => unreadRulePlace);
         return places.find((place) => place !== undefined);
     }
     /** See `ServedSite.findContent`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
-        for (const siteOnHost of this.#withoutRules) {
+        for (const siteOnHost of this.#sitesWithoutRules) {
             const content = siteOnHost.findContent(path);
             if (content?.kind === 'file')
                 return content;
@@ -20012,7 +20240,7 @@ class SiteOnAnyHost {
         }
         if (isServed)
             return UNDECIDED;
-        const contents = this.#withRules
+        const contents = this.#sitesWithRules
             .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
         if (contents.length === 0)
@@ -20024,13 +20252,11 @@ class SiteOnAnyHost {
     }
     /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
-        const redirects = this.#withRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
+        const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return redirects.find((redirect) => redirect !== undefined);
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/site-redirect-files.js
-var site_redirect_files = __webpack_require__(6561);
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
 /** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
 
@@ -20056,33 +20282,33 @@ class ServedSite {
     fileIndexes;
     /** The parsed redirect file; empty without one, or if it cannot be read. */
     ruleSet;
-    /** An unsupported rule that may serve any address. */
-    unsupportedRule;
+    /** The place of rules that the check cannot read and that may serve any address. */
+    unreadRulePlace;
     /** Set if no host is specified. */
     #onAnyHost;
     /** Results of `findContent`, by path and query. */
     #cache = new Map();
-    #folderPages;
+    #cachedArePagesMostlyFolders;
     #rootFolders;
     constructor(site, fileIndexes = new Map(site.names.map((name, i) => [name, i]))) {
         this.site = site;
         this.fileIndexes = fileIndexes;
         this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(site.host);
-        this.ruleSet = (0,site_redirect_files/* parseRedirectFile */.e)(site, this.hostTraits);
+        this.ruleSet = (0,parse_redirect_file/* parseRedirectFile */.e)(site, this.hostTraits);
         if (site.host === undefined)
             this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes);
-        this.unsupportedRule = this.#findUnsupportedRule();
+        this.unreadRulePlace = this.#findUnreadRulePlace();
     }
-    #findUnsupportedRule() {
+    #findUnreadRulePlace() {
         const { redirectFiles } = this.site;
         const unreadFile = redirectFiles.find(({ text }) => text === undefined);
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
-        const { anyPathProblem } = this.ruleSet.unsupportedRules;
+        const { anyPathProblem } = this.ruleSet.unreadRules;
         const [first] = redirectFiles;
         if (anyPathProblem !== undefined && first !== undefined)
             return { file: first.name, line: anyPathProblem.line };
-        return this.#onAnyHost?.unsupportedRule;
+        return this.#onAnyHost?.unreadRulePlace;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
@@ -20091,20 +20317,25 @@ class ServedSite {
     /**
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
      */
-    serveStatic = (path) => {
+    respondFromFiles = (path) => {
         const { symlinkLoops, basePath } = this.site;
         const isAtDomainRoot = basePath === '/';
-        const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const merged = isMerged ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
+        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
+        const normalizedPath = hasSlashesToMerge ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
             if (symlinkLoops.length === 0)
                 return this.fileIndexes.get(name);
             return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
         };
-        // Below a base path, the redirect file of the host is not part of the site.
+        // Below a base path, the redirect file of the host is not part of the site, so its setting is
+        // unknown; assume clean URLs.
         const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot;
-        const context = { isAtDomainRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const response = this.hostTraits.respondFromFiles(merged, lookup, context);
+        const context = {
+            isAtDomainRoot,
+            cleanUrls,
+            arePagesMostlyFolders: () => this.#arePagesMostlyFolders(),
+        };
+        const response = this.hostTraits.respondFromFiles(normalizedPath, lookup, context);
         if (response !== undefined)
             return response;
         if (isAtDomainRoot && this.isServicePath(path))
@@ -20142,15 +20373,15 @@ class ServedSite {
         return undefined;
     }
     /**
-     * Does it depend on an unsupported rule whether a path is served? `content` is the result of
+     * Does it depend on an unread rule whether a path is served? `content` is the result of
      * `findContent` for the path.
      */
-    mayUnsupportedRuleServe(path, content) {
+    mayUnreadRuleServe(path, content) {
         if (content === undefined)
-            return this.unsupportedRule !== undefined;
+            return this.unreadRulePlace !== undefined;
         if (content.kind !== 'undecided')
             return false;
-        return this.#listRuleSets().some(({ unsupportedRules }) => (0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
+        return this.#listRuleSets().some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleMatch */.K)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
@@ -20231,7 +20462,7 @@ class ServedSite {
         if (notFoundRule === undefined)
             return false;
         const destination = (0,targets/* resolveTarget */.u1)(notFoundRule.to, byte_strings/* ROOT */.Dl, domain);
-        return destination.kind === 'this-host' && this.serveStatic(destination.path) !== undefined;
+        return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined;
     }
     /**
      * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
@@ -20253,7 +20484,7 @@ class ServedSite {
         if (rules.length > 0 || fallbackRule !== undefined)
             return true;
         const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true;
-        if (mayHaveRules || this.unsupportedRule !== undefined)
+        if (mayHaveRules || this.unreadRulePlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
@@ -20263,16 +20494,19 @@ class ServedSite {
         this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.site.names);
         return this.#rootFolders;
     }
-    #hasFolderPages() {
-        this.#folderPages ??= haveMostlyFolders(this.site.names);
-        return this.#folderPages;
+    #arePagesMostlyFolders() {
+        this.#cachedArePagesMostlyFolders ??= arePagesMostlyFolders(this.site.names);
+        return this.#cachedArePagesMostlyFolders;
     }
     /**
      * Returns the final response of the host to a request, by the rules of its redirect file. For the
      * parameters, see `findContent`.
      */
     findFinalResponse(path, query) {
-        return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.serveStatic, { path: byte_strings/* ROOT */.Dl.concat(path), query });
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.respondFromFiles, {
+            path: byte_strings/* ROOT */.Dl.concat(path),
+            query,
+        });
     }
     #findContentOnHost(path, query) {
         const response = this.findFinalResponse(path, query);
@@ -20311,59 +20545,22 @@ class ServedSite {
 }
 /** Returns the site on each host, without rules and with those of the redirect files it reads. */
 function makeSiteOnAnyHost(site, fileIndexes) {
-    const withoutRules = [];
-    const withRules = [];
+    const sitesWithoutRules = [];
+    const sitesWithRules = [];
     for (const host of all_hosts/* HOST_IDS */.sI) {
-        withoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
-        const readNames = (0,site_redirect_files/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
+        sitesWithoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
+        const readNames = (0,parse_redirect_file/* listRedirectFileNames */.B)({ host, basePath: site.basePath });
         const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name));
         if (redirectFiles.length > 0)
-            withRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
+            sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
     }
-    return new SiteOnAnyHost(withoutRules, withRules);
+    return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules);
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function haveMostlyFolders(names) {
+function arePagesMostlyFolders(names) {
     const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
     const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
     return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
-}
-
-
-/***/ }),
-
-/***/ 6561:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ listRedirectFileNames),
-/* harmony export */   e: () => (/* binding */ parseRedirectFile)
-/* harmony export */ });
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(421);
-/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/** Finds and parses the redirect files of a site that its host reads. */
-
-
-/** Returns the names of the redirect files in a site's root that may apply. */
-function listRedirectFileNames({ host, basePath, }) {
-    // Hosts read redirect files only in their own root.
-    if (basePath !== '/')
-        return [];
-    const hosts = host === undefined ? _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_IDS */ .sI : [host];
-    const names = new Set();
-    for (const each of hosts) {
-        const { redirectFormat } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .getHostTraits */ .E1)(each);
-        if (redirectFormat !== undefined)
-            names.add(redirectFormat.name);
-    }
-    return [...names];
-}
-/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
-function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
-    const text = redirectFiles[0]?.text;
-    if (redirectFormat === undefined || text === undefined)
-        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Y;
-    return redirectFormat.parse(text, domain);
 }
 
 
@@ -20419,7 +20616,7 @@ async function listTree(root, signal) {
     const listing = new Listing(root, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'buffer')));
     const pause = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .makePause */ .F1)(signal);
     for (let folder = listing.takeFolder(); folder !== undefined; folder = listing.takeFolder()) {
-        for (const entry of readEntries(root, folder.name, listing.unreadable)) {
+        for (const entry of listing.readEntries(folder)) {
             await pause();
             listing.addEntry(folder, entry);
         }
@@ -20428,7 +20625,7 @@ async function listTree(root, signal) {
 }
 /** The files found so far, and the folders that are still to be read. */
 class Listing {
-    unreadable = [];
+    #unreadable = [];
     #root;
     /** The path of the root without symbolic links. */
     #realRoot;
@@ -20447,6 +20644,23 @@ class Listing {
     takeFolder() {
         return this.#folders.pop();
     }
+    /**
+     * Returns the entries of a folder. A folder below the root that cannot be read counts as
+     * unreadable.
+     * @throws the error if the root cannot be read
+     */
+    readEntries({ name }) {
+        const diskPath = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(this.#root, name);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(diskPath, { withFileTypes: true, encoding: 'buffer' });
+        }
+        catch (error) {
+            if (name === '')
+                throw error;
+            this.#unreadable.push({ name, why: getErrorCode(error) });
+            return [];
+        }
+    }
     /** Adds a file or a folder that is in `folder`. */
     addEntry(folder, entry) {
         const name = folder.name.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
@@ -20459,37 +20673,47 @@ class Listing {
                 this.#files.push({ name, size: content.size });
                 break;
             case 'unreadable':
-                this.unreadable.push({ name, why: content.why });
+                this.#unreadable.push({ name, why: content.why });
                 break;
             case 'folder': {
                 const ancestors = [...folder.ancestors, folder];
                 const linkCount = folder.linkCount + Number(isLink);
                 const { realPath } = content;
                 const reached = { name: name.concat('/'), realPath, ancestors, linkCount };
-                if (!this.#noteCycle(reached, entryPath))
-                    this.#addFolder(reached);
+                this.#addFolder(reached, entryPath);
             }
         }
     }
-    /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
-    #noteCycle({ name, realPath, ancestors }, entryPath) {
+    /** Adds a folder to those that are still to be read, unless it closes a cycle. */
+    #addFolder(folder, entryPath) {
+        const { name, realPath, ancestors } = folder;
         const cycle = findCycle(realPath, ancestors);
-        if (cycle?.kind === 'loop') {
-            const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(entryPath, this.#realRoot);
-            const link = isWithinSite ? entryPath.slice(this.#realRoot.length + 1) : name.slice(0, -1);
-            this.#symlinkLoops.push({ name, folder: cycle.folder, link });
+        switch (cycle?.kind) {
+            case 'is-ancestor':
+                this.#addSymlinkLoop(name, cycle.folder, entryPath);
+                break;
+            case 'contains-ancestor':
+                this.#unreadable.push({ name, why: CONTAINS_SITE_OR_LINK });
+                break;
+            case undefined:
+                this.#addUnreadFolder(folder);
         }
-        else if (cycle !== undefined)
-            this.unreadable.push({ name, why: HOLDS_ITSELF });
-        return cycle !== undefined;
     }
-    #addFolder(folder) {
-        const times = (this.#timesReached.get(folder.realPath) ?? 0) + Number(folder.linkCount > 1);
-        if (times > MAX_NAMES_OF_FOLDER) {
+    #addSymlinkLoop(name, folder, entryPath) {
+        const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(entryPath, this.#realRoot);
+        const link = isWithinSite ? entryPath.slice(this.#realRoot.length + 1) : name.slice(0, -1);
+        this.#symlinkLoops.push({ name, folder, link });
+    }
+    /** Adds a folder, unless it was reached through several links too often. */
+    #addUnreadFolder(folder) {
+        let timesReached = this.#timesReached.get(folder.realPath) ?? 0;
+        if (folder.linkCount > 1)
+            timesReached++;
+        if (timesReached > MAX_NAMES_OF_FOLDER) {
             this.#unreadNames++;
             return;
         }
-        this.#timesReached.set(folder.realPath, times);
+        this.#timesReached.set(folder.realPath, timesReached);
         this.#folders.push(folder);
     }
     /** Returns what was found. */
@@ -20499,14 +20723,14 @@ class Listing {
             root: this.#root,
             names: this.#files.map((file) => file.name),
             sizes: this.#files.map((file) => file.size),
-            unreadable: this.unreadable,
+            unreadable: this.#unreadable,
             symlinkLoops: this.#symlinkLoops,
             unreadNames: this.#unreadNames,
         };
     }
 }
 /** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
-const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself';
+const CONTAINS_SITE_OR_LINK = 'it is a symbolic link to a folder that contains the site or the link itself';
 /**
  * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is one
  * of them, or contains one of them. Undefined if it closes none.
@@ -20514,26 +20738,11 @@ const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site o
 function findCycle(realPath, ancestors) {
     const same = ancestors.find((ancestor) => ancestor.realPath === realPath);
     if (same !== undefined)
-        return { kind: 'loop', folder: same.name };
-    const holdsOne = ancestors.some((ancestor) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(ancestor.realPath, realPath));
-    if (holdsOne)
-        return { kind: 'around' };
+        return { kind: 'is-ancestor', folder: same.name };
+    const containsAncestor = ancestors.some((ancestor) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(ancestor.realPath, realPath));
+    if (containsAncestor)
+        return { kind: 'contains-ancestor' };
     return undefined;
-}
-/**
- * Returns the entries of a folder. A folder below the root that cannot be read is added to
- * `unreadable`.
- */
-function readEntries(root, folder, unreadable) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, folder), { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        if (folder === '')
-            throw error;
-        unreadable.push({ name: folder, why: getErrorCode(error) });
-        return [];
-    }
 }
 /** Where a broken symbolic link points, by the code of the error. */
 const BROKEN_LINKS = new Map([
@@ -20599,12 +20808,15 @@ function getErrorCode(error) {
 /* harmony export */   xn: () => (/* binding */ ROBOTS_FILE),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
+/* unused harmony export NOT_FOUND_PAGE */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
 const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
+/** The usual 404 page of a site, in its root. */
+const NOT_FOUND_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('404.html');
 /** The name of the file with rules for crawlers, in the root of a site. */
 const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
@@ -22733,21 +22945,20 @@ class Thread {
         this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
     /** Sends a message that has no reply. */
-    send(request) {
-        this.#worker.postMessage(request);
+    send(message) {
+        this.#worker.postMessage(message);
     }
     /**
-     * Returns the reply; rejected when the thread fails or is stopped. There must be no pending
-     * request.
+     * Returns the reply; rejected when the thread fails or is stopped. There must be no pending call.
      */
-    call(request) {
+    call(message) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
         this.#pendingReply = Promise.withResolvers();
-        this.#worker.postMessage(request);
+        this.#worker.postMessage(message);
         return this.#pendingReply.promise;
     }
-    /** Ends the thread immediately; a pending request is rejected. */
+    /** Ends the thread immediately; a pending call is rejected. */
     async stop() {
         await this.#worker.terminate();
     }
@@ -22838,6 +23049,7 @@ class Pool {
     }
     /** Opens the workers. Must be called once, after `expectBytes` and before `run`. */
     async open(setup) {
+        // `never`: the compiler cannot tell that the result belongs to the method with this name.
         if (this.#threads.length === 0) {
             const worker = await this.#task.open(setup, (0,event_loop/* makePause */.F1)(this.#signal));
             this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
@@ -22859,10 +23071,10 @@ class Pool {
      */
     async run(items, work) {
         const queue = Iterator.from(items);
-        await this.runOnAll(async (ask) => {
+        await this.runOnAll(async (call) => {
             for (let next = queue.next(); !next.done; next = queue.next()) {
                 this.#signal.throwIfAborted();
-                await work(ask, next.value);
+                await work(call, next.value);
             }
         });
     }

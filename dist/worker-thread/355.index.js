@@ -2,7 +2,7 @@ export const id = 355;
 export const ids = [355];
 export const modules = {
 
-/***/ 879:
+/***/ 4879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,7 +15,7 @@ class ParseError extends Error{sourceStart;sourceEnd;parserState;constructor(e,n
 
 /***/ }),
 
-/***/ 285:
+/***/ 8285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

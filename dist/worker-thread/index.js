@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 868:
+/***/ 4868:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -433,28 +433,21 @@ __webpack_unused_export__ = pathToRegexp;
 
 /***/ }),
 
-/***/ 598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 24:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 244:
+/***/ 6244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -466,21 +459,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: addCounts
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 43 modules
-var served_site = __nccwpck_require__(423);
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 46 modules
+var served_site = __nccwpck_require__(9164);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __nccwpck_require__(640);
+var vocabulary = __nccwpck_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(198);
+var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __nccwpck_require__(479);
+var resolve_address = __nccwpck_require__(7479);
 // EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(414);
+var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var occurrences = __nccwpck_require__(162);
+var occurrences = __nccwpck_require__(3162);
 // EXTERNAL MODULE: ./lib/check/collector/raw-finding.js + 3 modules
-var raw_finding = __nccwpck_require__(801);
+var raw_finding = __nccwpck_require__(6801);
 ;// CONCATENATED MODULE: ./lib/check/collector/finding-collector.js
 
 
@@ -528,8 +521,11 @@ class FindingCollector {
     reportForSite(kind, values) {
         this.#getOrAddFinding(kind, byte_strings/* NO_BYTES */.CR, byte_strings/* NO_BYTES */.CR, values).count++;
     }
-    /** Reports a finding about an address that is not on any page. */
-    reportAddress(kind, address, values) {
+    /**
+     * Reports a finding about an address that no page contains, so it has neither a spot nor a
+     * spelling of its own. An address of the earlier site is an example.
+     */
+    reportWithoutPage(kind, address, values) {
         const finding = this.#getOrAddFinding(kind, address, address, values);
         finding.count++;
         if (!finding.standsForUnlisted)
@@ -581,14 +577,14 @@ class FindingCollector {
             return this.#getOrAddFinding(kind, key, target, values);
         let finding;
         if (standsForUnlisted)
-            finding = this.#getOrAddKind(kind).overflow;
+            finding = this.#getOrAddFindingsOfKind(kind).overflow;
         else
             finding = this.#getOrAddByKey(kind, key, values);
         addIdentities(finding, identities);
         return finding;
     }
     /** Returns the listed finding with this key, or the overflow. */
-    #getOrAddFinding(kind, key, target, values = occurrences/* NO_VALUES */.RM) {
+    #getOrAddFinding(kind, key, target, values) {
         const finding = this.#getOrAddByKey(kind, (0,occurrences/* truncate */.xv)(key), values);
         if (finding.standsForUnlisted || key.length > occurrences/* MAX_STORED_BYTES */.DR) {
             const identity = (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: (0,occurrences/* truncate */.xv)(target), values });
@@ -597,7 +593,7 @@ class FindingCollector {
         return finding;
     }
     #getOrAddByKey(kind, key, values) {
-        const findings = this.#getOrAddKind(kind);
+        const findings = this.#getOrAddFindingsOfKind(kind);
         const knownFinding = findings.byKey.get(key);
         if (knownFinding !== undefined)
             return knownFinding;
@@ -609,7 +605,7 @@ class FindingCollector {
         findings.byKey.set(finding.key, finding);
         return finding;
     }
-    #getOrAddKind(kind) {
+    #getOrAddFindingsOfKind(kind) {
         const knownFindings = this.#kinds.get(kind);
         if (knownFindings !== undefined)
             return knownFindings;
@@ -641,11 +637,11 @@ function moveToOverflow(findings) {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
-var relocated_pages = __nccwpck_require__(809);
+var relocated_pages = __nccwpck_require__(4809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
-var address_faults = __nccwpck_require__(520);
+var address_faults = __nccwpck_require__(8520);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 2 modules
-var link_record = __nccwpck_require__(509);
+var link_record = __nccwpck_require__(7509);
 ;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
 
 
@@ -743,11 +739,8 @@ class DestinationFinder {
             return undefined;
         return this.served.findContent(address.path, address.query);
     }
-    /**
-     * Does a loaded address work without another host? It does if this site serves it, or if it needs
-     * no request.
-     */
-    worksWithoutOtherHost(written, base) {
+    /** Does this site serve an address, or does it need no request, as a `data:` address does? */
+    isServedBySiteOrInline(written, base) {
         const address = this.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
@@ -805,7 +798,7 @@ class DestinationFinder {
         return {
             written,
             isWithinSite,
-            isUndecided: isWithinSite && this.served.mayUnsupportedRuleServe(address.path, content),
+            dependsOnUnreadRules: isWithinSite && this.served.mayUnreadRuleServe(address.path, content),
             fileIndex: this.findIntendedFile(address, content),
             fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, this.served, this.addressResolver),
             anchorFile,
@@ -832,13 +825,13 @@ function isInPageAddress(written) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
 var disk_errors = __nccwpck_require__(412);
 // EXTERNAL MODULE: ./lib/web/page/integrity-metadata.js
-var integrity_metadata = __nccwpck_require__(505);
+var integrity_metadata = __nccwpck_require__(6505);
 // EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(612);
+var tree = __nccwpck_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/addresses/file-digests.js
 
 
@@ -868,7 +861,7 @@ class FileDigests {
 }
 
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __nccwpck_require__(816);
+var full_path = __nccwpck_require__(1816);
 ;// CONCATENATED MODULE: ./lib/check/addresses/mixed-content.js
 
 
@@ -966,7 +959,7 @@ class AddressChecker {
         const countedAs = (0,vocabulary/* isClickable */.JD)(use) ? 'links' : 'loads';
         if (destination.isWithinSite)
             this.counts[countedAs]++;
-        if (destination.isUndecided)
+        if (destination.dependsOnUnreadRules)
             this.counts.undecided++;
         if (fileIndex !== undefined)
             this.record.noteInboundLink(fileIndex, spot.fileName);
@@ -974,13 +967,14 @@ class AddressChecker {
             this.record.noteUrlSpot(externalUrl, spot);
         if (anchorFile !== undefined && anchorOccurrences !== undefined)
             this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot);
-        if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
+        if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
             const kind = softenOnNotFoundPage(spot.fileName, fault);
             this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
         }
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
+     * Only what is broken because of that address is reported.
      */
     checkRelocated(address) {
         const { use, written, base } = address;
@@ -989,19 +983,19 @@ class AddressChecker {
             return;
         const { fault } = this.destinations.find(use, path, base);
         if (fault !== undefined)
-            this.#reportIfRelocated(fault, address);
+            this.#reportIfBrokenByRelocation(fault, address);
     }
     /**
      * Reports an address that is broken only because readers see the page at another address. Returns
      * whether it is.
      */
-    #reportIfRelocated({ findingKind, key }, { written, base, spot }) {
+    #reportIfBrokenByRelocation({ findingKind, key }, { written, base, spot }) {
         const { relocated } = base;
         if (relocated === undefined)
             return false;
         if (findingKind !== 'broken-link' && findingKind !== 'broken-asset')
             return false;
-        if (!this.destinations.worksWithoutOtherHost(written, relocated.fileBase))
+        if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase))
             return false;
         const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined;
         const variant = isNotFound ? 'not-found' : 'relocated';
@@ -1042,7 +1036,7 @@ class AddressChecker {
     }
     #isAnyServed(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
-            const isServed = fonts.some((font) => this.destinations.worksWithoutOtherHost((0,byte_strings/* toBytes */.ZJ)(font), base));
+            const isServed = fonts.some((font) => this.destinations.isServedBySiteOrInline((0,byte_strings/* toBytes */.ZJ)(font), base));
             this.#modernFonts = { fonts, isServed };
         }
         return this.#modernFonts.isServed;
@@ -1073,7 +1067,7 @@ function softenOnNotFoundPage(fileName, { findingKind }) {
 
 /***/ }),
 
-/***/ 520:
+/***/ 8520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1085,15 +1079,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
+var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __nccwpck_require__(640);
+var vocabulary = __nccwpck_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(198);
+var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __nccwpck_require__(479);
+var resolve_address = __nccwpck_require__(7479);
 // EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(612);
+var tree = __nccwpck_require__(9612);
 ;// CONCATENATED MODULE: ./lib/check/addresses/folder-as-host.js
 
 
@@ -1123,8 +1117,10 @@ function findFolderAsHost(written, served, addressResolver) {
 function isInSite(address, served) {
     switch (address.kind) {
         case 'site': {
-            const isWithinBasePath = served.site.basePath !== '/';
-            return isWithinBasePath || isServedInOtherCase(address.path, served);
+            // Without a base path, any address on this host is of this kind. With one, only addresses
+            // below it are, so the address starts with all folders of the base path.
+            const hasBasePath = served.site.basePath !== '/';
+            return hasBasePath || isServedInOtherCase(address.path, served);
         }
         case 'outside-base-path': {
             const path = (0,resolve_address/* decodePathname */.je)(address.path).slice(1);
@@ -1155,7 +1151,7 @@ function isServedBelowBasePath(path, served) {
 }
 
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __nccwpck_require__(816);
+var full_path = __nccwpck_require__(1816);
 ;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
 
 
@@ -1296,15 +1292,15 @@ function isLocalhost(hostname) {
 
 /***/ }),
 
-/***/ 816:
+/***/ 1816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ makeFullPath)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(479);
-/* harmony import */ var _web_slashes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(559);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7479);
+/* harmony import */ var _web_slashes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8559);
 
 
 
@@ -1317,7 +1313,7 @@ function makeFullPath(path, { site, hostTraits }) {
 
 /***/ }),
 
-/***/ 509:
+/***/ 7509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1330,21 +1326,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: addUsedFiles, makeUsedFiles
 
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
-var relocated_pages = __nccwpck_require__(809);
+var relocated_pages = __nccwpck_require__(4809);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __nccwpck_require__(640);
+var vocabulary = __nccwpck_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(198);
+var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
+var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __nccwpck_require__(479);
+var resolve_address = __nccwpck_require__(7479);
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var collector_occurrences = __nccwpck_require__(162);
+var collector_occurrences = __nccwpck_require__(3162);
 // EXTERNAL MODULE: ./lib/check/collector/raw-finding.js + 3 modules
-var raw_finding = __nccwpck_require__(801);
+var raw_finding = __nccwpck_require__(6801);
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __nccwpck_require__(816);
+var full_path = __nccwpck_require__(1816);
 ;// CONCATENATED MODULE: ./lib/check/addresses/anchor-links.js
 /**
  * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
@@ -1391,8 +1387,8 @@ class AnchorLinks {
         }));
     }
     /** Reports the missing anchors that links of this thread point to. */
-    reportMissing(missing, served, collector) {
-        for (const { fileIndex, fragments, areScripted } of missing) {
+    reportMissing(missingByFile, served, collector) {
+        for (const { fileIndex, missing, areScripted } of missingByFile) {
             const links = this.#byFile.get(fileIndex);
             if (links === undefined)
                 continue;
@@ -1400,7 +1396,7 @@ class AnchorLinks {
             if (areScripted)
                 reportScripted(name, links, collector);
             else
-                reportFragments(name, fragments, links, served, collector);
+                reportFragments(name, missing, links, served, collector);
         }
     }
 }
@@ -1543,7 +1539,7 @@ class LinkRecord {
 
 /***/ }),
 
-/***/ 162:
+/***/ 3162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1557,7 +1553,7 @@ class LinkRecord {
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
 /* unused harmony export isTruncated */
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /** Counts how often something occurs, and keeps the first spots. */
 
 /** Returns the spot of something about a file as a whole. */
@@ -1621,7 +1617,7 @@ function isTruncated(bytes) {
 
 /***/ }),
 
-/***/ 801:
+/***/ 6801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1636,7 +1632,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: computeIdentityAt, removePart
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/text/grouped-messages.js
 /**
  * Tables of texts in groups, such as one group for each severity. Each text has a name that is
@@ -1670,17 +1666,17 @@ const SENTENCES = {
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
+        'broken-link/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: this link leaves the site.',
+        'broken-asset/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {loop}.',
+        'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
+        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every wrong address.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
@@ -1696,7 +1692,7 @@ const SENTENCES = {
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     },
-    // Warnings if a rule that the check cannot interpret may serve the address.
+    // Warnings if a rule that the check cannot read may serve the address.
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
@@ -1708,7 +1704,7 @@ const SENTENCES = {
         'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/unusable': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
+        'empty-page': 'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
         'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
@@ -1723,7 +1719,7 @@ const SENTENCES = {
         'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
         'feed/missing': 'A feed contains this address, which {notFound}.',
         'feed/placeholder': 'A feed contains a placeholder instead of a host.',
-        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+        'external-load': 'Whenever the page is opened, it loads this from another host; without access to that host, this is missing.',
         'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
         'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
         'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
@@ -1765,7 +1761,7 @@ const SENTENCES = {
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
         'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
         'sitemap/missing': 'No sitemap lists this page.',
@@ -1795,9 +1791,9 @@ const SITE_KINDS = mapTextsByName(SENTENCES, (sentence, group, kind) => {
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
+var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var occurrences = __nccwpck_require__(162);
+var occurrences = __nccwpck_require__(3162);
 ;// CONCATENATED MODULE: ./lib/check/collector/raw-finding.js
 /**
  * A finding without its sentence and severity, and its identity, by which it is recognized in
@@ -1836,7 +1832,9 @@ function removePart(key) {
 /** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
 const IDENTITY_DIGITS = 13;
 /**
- * Returns the identity of a finding: a digest of its code and its full address, without the line.
+ * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
+ * that is its key, the full address. A `problem` is about the text of a file, and its key contains
+ * the line, which moves when other lines are added. So the file and the problem take its place.
  * With a million known findings, the chance that a new one collides is one in four billion.
  */
 function computeIdentity({ kind, key, target, values }) {
@@ -1863,7 +1861,214 @@ function computeIdentityAt(finding, key) {
 
 /***/ }),
 
-/***/ 590:
+/***/ 2877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ findFileType)
+/* harmony export */ });
+/* unused harmony export measureBytesToRead */
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6991);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2198);
+/* harmony import */ var _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1833);
+/** Defines which files are read, and as what. */
+
+
+
+/** The files that are read. The first entry that matches a name counts. */
+const FILE_TYPE_RULES = [
+    { type: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp },
+    { type: 'style', matches: (name) => /\.css$/i.test(name) },
+    { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && /\.m?js$/i.test(name) },
+    {
+        type: 'document',
+        matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .findDocument */ .$)(name) !== undefined,
+        maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT_BYTES */ .bi,
+    },
+    { type: 'sniffed', matches: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldKey */ .Sv, maxBytes: _site_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_BYTES */ .jU },
+];
+/** Returns how a file with this name is read; undefined if it is not read. */
+function findFileType(name, hostTraits) {
+    return FILE_TYPE_RULES.find((entry) => entry.matches(name, hostTraits))?.type;
+}
+/** Returns how many bytes of a file with this name and size are read. */
+function measureBytesToRead(name, size, hostTraits) {
+    const entry = FILE_TYPE_RULES.find(({ matches }) => matches(name, hostTraits));
+    if (entry === undefined)
+        return 0;
+    return Math.min(size, entry.maxBytes ?? size);
+}
+
+
+/***/ }),
+
+/***/ 1833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jU: () => (/* binding */ MAX_SEARCHED_BYTES),
+  gR: () => (/* binding */ holdsKey),
+  Sv: () => (/* binding */ mayHoldKey)
+});
+
+// UNUSED EXPORTS: findLeak
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./lib/disk/file-names.js
+/** Names of files that some systems cannot store, or treat in a special way. */
+
+
+/**
+ * Returns the traits of the file system of `folder`, which must be empty and is left empty.
+ * @throws any file-system error
+ */
+function probeFileSystem(folder) {
+    const probe = join(folder, 'probe');
+    mkdirSync(probe);
+    const ignoresCase = existsSync(join(folder, 'PROBE'));
+    rmdirSync(probe);
+    return { ignoresCase, hasWindowsNames: process.platform === 'win32' };
+}
+/**
+ * The files that the desktops of macOS and Windows create in folders, and the ones that the Finder
+ * adds to archives.
+ */
+const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//;
+/**
+ * Names that Windows does not allow:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
+ * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read
+ * in 2026-11).
+ *
+ * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly
+ * any other program can open or delete the file.
+ */
+const WINDOWS_NAME_RULES = [
+    {
+        why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
+        pattern: /[<>:"\\|?*\x00-\x1f]/,
+    },
+    { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
+    {
+        why: 'is reserved for a device on Windows',
+        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
+        // by mistake.
+        pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
+    },
+];
+/**
+ * Returns why Windows does not allow a path with these parts, worded as in the rules; undefined if
+ * it does.
+ */
+function findWindowsNameProblem(parts) {
+    return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
+}
+/**
+ * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
+ * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
+ * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
+ */
+function isGitFolder(part) {
+    return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
+}
+
+;// CONCATENATED MODULE: ./lib/check/site-rules/leaked-files.js
+/** Detects files that nobody meant to publish, by name, and private keys, by content. */
+
+const SECRET = { isSecret: true, title: 'secret' };
+/** The first that matches counts. */
+const LEAKED_NAMES = [
+    { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
+    { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
+    { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
+    // Before all other kinds that are not secret, to get one finding for all packages instead of one
+    // per file in them.
+    { title: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
+    { title: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
+    {
+        title: 'CI configuration of the repository',
+        pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\//,
+    },
+    { title: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
+    { title: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
+    { title: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
+    { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
+    { title: 'a file of the operating system', pattern: DESKTOP_FILE },
+    {
+        title: 'a script that starts a local server',
+        pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
+    },
+    { title: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
+    ...listGeneratorFiles(),
+];
+/** Returns the names of files in the root from which generators build a site. */
+function listGeneratorFiles() {
+    const patterns = [
+        /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
+        /^(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s$/,
+        /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+        /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
+    ];
+    return patterns.map((pattern) => ({ title: 'a source file of the site generator', pattern }));
+}
+/** Returns what a file with this name leaks; undefined for an ordinary file. */
+function findLeak(name) {
+    for (const { isSecret = false, title, pattern } of LEAKED_NAMES) {
+        const match = pattern.exec(name);
+        if (match === null)
+            continue;
+        const matchedPart = name.slice(0, match.index + match[0].length);
+        return { isSecret, title, matchedPart };
+    }
+    return undefined;
+}
+/**
+ * How much of a file is searched for a key, in bytes. Keys are small, and few files contain more
+ * than one key and its certificates.
+ */
+const MAX_SEARCHED_BYTES = 64 << 10;
+/** Names of keys without an extension, such as `id_ecdsa`. */
+const NAME_WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/;
+/** The extensions that tools give to keys. */
+const KEY_EXTENSION = /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/**
+ * May a file with this name contain a private key, unless its name already is a finding? Pages that
+ * explain keys have other names.
+ */
+function mayHoldKey(name) {
+    if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name))
+        return false;
+    return findLeak(name)?.isSecret !== true;
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const KEY_BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** How far headers may extend after that line, in characters. */
+const MAX_HEADER_CHARS = 1_000;
+/** A line of a key. Examples in documentation have shorter lines. */
+const KEY_LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text contain a private key, and not only its first line as an example? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(KEY_BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (KEY_LINE.test(text.slice(from, from + MAX_HEADER_CHARS)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY_KEY.test(text);
+}
+
+
+/***/ }),
+
+/***/ 8590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1893,10 +2098,11 @@ function isPlainPath(path) {
     return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
 }
 /**
- * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
+ * Returns a key of a source, which is the same on all branches whose names have no slash: the first
+ * part of a path that begins with a ref is left out.
  */
 function makeSourceKey({ repository, path, kind }) {
-    const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
+    const file = kind === 'after-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
 /** Returns the name of a file without its extension, in lower case. */
@@ -1944,7 +2150,7 @@ function ignoreDiskError(work, fallback) {
 
 /***/ }),
 
-/***/ 491:
+/***/ 5491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1971,7 +2177,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 414:
+/***/ 7414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2077,7 +2283,7 @@ function formatMegabytes(bytes) {
 
 /***/ }),
 
-/***/ 948:
+/***/ 5948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2122,13 +2328,13 @@ function joinFirstWords(words, maxWords) {
 
 /***/ }),
 
-/***/ 355:
+/***/ 4355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readStartOfFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
 /**
  * Returns the first `length` bytes of a file, or fewer if the file is shorter.
@@ -2153,7 +2359,7 @@ function readStartOfFile(path, length) {
 
 /***/ }),
 
-/***/ 365:
+/***/ 2365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2174,7 +2380,7 @@ function readStartOfFile(path, length) {
 /* harmony export */   v9: () => (/* binding */ HASH),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
-/* unused harmony exports cutAfterPart, normalizeUnicode, foldCase */
+/* unused harmony exports cutAfterSegment, normalizeUnicode, foldCase */
 /**
  * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
  * bytes, file systems store bytes, and percent-encoding encodes bytes. A page as bytes also takes
@@ -2268,15 +2474,15 @@ function makeReadable(bytes) {
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
 /**
- * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
- * undefined if there is none.
+ * Returns a name up to the end of its first segment for which `isWanted` returns true, with the
+ * slash of a folder; undefined if there is none.
  */
-function cutAfterPart(name, isWanted) {
+function cutAfterSegment(name, isWanted) {
     let end = -1;
-    for (const part of name.split('/')) {
-        end += part.length + 1;
+    for (const segment of name.split('/')) {
+        end += segment.length + 1;
         // Includes the slash after a folder.
-        if (isWanted(part))
+        if (isWanted(segment))
             return name.slice(0, end + 1);
     }
     return undefined;
@@ -2308,14 +2514,578 @@ function foldCase(bytes) {
 
 /***/ }),
 
-/***/ 977:
+/***/ 6991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  MA: () => (/* binding */ DATA_IN_PAGES),
+  bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
+  $: () => (/* binding */ findDocument)
+});
+
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 4 modules
+var decode = __nccwpck_require__(9995);
+// EXTERNAL MODULE: ./lib/web/page/page-reader.js + 2 modules
+var page_reader = __nccwpck_require__(4033);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __nccwpck_require__(7640);
+;// CONCATENATED MODULE: ./lib/web/documents/xml.js
+/** Reads the XML of sitemaps and feeds, in which elements are not nested deeply. */
+
+
+
+
+/** The maximum depth that is read, which is more than sitemaps and feeds use. */
+const MAX_DEPTH = 64;
+/**
+ * Reads XML. Returns `read` if all elements have an end. Otherwise, it is `cut-off`, or `too-deep`:
+ * nested deeper than `MAX_DEPTH`.
+ */
+function readXml(bytes, visitor) {
+    const names = [];
+    const path = [];
+    let isTooDeep = false;
+    const reader = new page_reader/* PageReader */.X({
+        open(element) {
+            const { name, start } = element;
+            names.push(name);
+            path.push(stripPrefix(name));
+            isTooDeep = path.length > MAX_DEPTH;
+            const attribute = (attributeName) => getAttributeText(element, attributeName);
+            if (isTooDeep)
+                reader.stop();
+            else
+                visitor.open(path, { name, line: reader.findLine(start), attribute });
+            return false;
+        },
+        text(written) {
+            visitor.text((0,decode/* decodeXML */.ey)((0,byte_strings/* toText */.fE)(written)), path);
+        },
+        close(name) {
+            // An empty element is closed although reading has stopped.
+            if (isTooDeep)
+                return;
+            // An end tag also closes open elements within its element. A stray end tag closes nothing.
+            const depth = names.lastIndexOf(name);
+            while (depth !== -1 && names.length > depth) {
+                visitor.close(path);
+                names.pop();
+                path.pop();
+            }
+        },
+    }, vocabulary/* XML_VOCABULARY */.ji, 'xml');
+    reader.read(bytes);
+    if (isTooDeep)
+        return 'too-deep';
+    if (path.length > 0)
+        return 'cut-off';
+    return 'read';
+}
+function getAttributeText(element, name) {
+    const value = element.get(name);
+    if (value === undefined)
+        return undefined;
+    return (0,byte_strings/* toText */.fE)(value);
+}
+function stripPrefix(name) {
+    return name.slice(name.indexOf(':') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/feed.js
+
+
+
+const FEED_ROOTS = new Set(['rss', 'feed', 'RDF']);
+/** The root element of a feed, which follows a declaration and comments. */
+const FEED_ROOT_TAG = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+/** A comment, or the beginning of one. */
+const COMMENT = /<!--(?:(?!-->).)*/gs;
+const ELEMENT = /<\w/;
+/**
+ * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
+ * editors and hubs.
+ */
+const READER_RELATIONS = (0,words/* splitWords */.yM)(`
+  alternate current enclosure first icon last next next-archive prev-archive previous self
+`);
+/**
+ * Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is only a name, which may
+ * outlive the page.
+ */
+const ADDRESS_ELEMENTS = new Set(['link', 'icon', 'logo']);
+/** May a file that begins like this be a feed? Its first element may come later. */
+function beginsLikeFeed(start) {
+    return FEED_ROOT_TAG.test(start) || !ELEMENT.test(start.replace(COMMENT, ''));
+}
+/**
+ * Calls `onReference` for each address in an RSS or Atom feed that its readers follow or load. The
+ * content of entries is not read, and nothing is read from files that are not feeds.
+ */
+function scanFeed(xml, onReference) {
+    const visitor = new FeedVisitor(onReference);
+    const outcome = readXml((0,byte_strings/* toBytes */.ZJ)(xml), visitor);
+    if (visitor.isFeed && outcome === 'too-deep')
+        return outcome;
+    return 'read';
+}
+class FeedVisitor {
+    isFeed = false;
+    #onReference;
+    #hasOwnBase = false;
+    #text = '';
+    #textLine = 1;
+    constructor(onReference) {
+        this.#onReference = onReference;
+    }
+    open(path, element) {
+        if (path.length === 1)
+            this.isFeed = FEED_ROOTS.has(path[0] ?? '');
+        if (!this.isFeed)
+            return;
+        this.#hasOwnBase ||= element.attribute('xml:base') !== undefined;
+        this.#text = '';
+        this.#textLine = element.line;
+        const address = findAddress(path, element);
+        if (address !== undefined)
+            this.#passAddress(address, element.line);
+    }
+    text(piece, path) {
+        if (isAddressElement(path))
+            this.#text += piece;
+    }
+    close(path) {
+        if (this.isFeed && isAddressElement(path))
+            this.#passAddress(this.#text, this.#textLine);
+        this.#text = '';
+    }
+    /** Skips relative addresses: they depend on `xml:base` or, in RSS, on the feed reader. */
+    #passAddress(written, line) {
+        const address = written.trim();
+        const isAbsolute = /^(?:https?:)?\/\//i.test(address);
+        const isRooted = address.startsWith('/') && !this.#hasOwnBase;
+        if (isAbsolute || isRooted)
+            this.#onReference({ role: 'feed', address, line: line - 1 });
+    }
+}
+/** Returns the address in an attribute of an element; undefined if it has none. */
+function findAddress(path, { name, attribute }) {
+    const local = path.at(-1);
+    if (local === 'link' && attribute('href') !== undefined) {
+        if (READER_RELATIONS.has(attribute('rel') ?? 'alternate'))
+            return attribute('href');
+        return undefined;
+    }
+    if (local === 'enclosure' || name.startsWith('media:'))
+        return attribute('url');
+    if (local === 'content')
+        return attribute('src');
+    return undefined;
+}
+function isAddressElement(path) {
+    const last = path.at(-1);
+    if (last === 'url')
+        return path.at(-2) === 'image';
+    return last !== undefined && ADDRESS_ELEMENTS.has(last);
+}
+
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __nccwpck_require__(121);
+// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
+var walk_json = __nccwpck_require__(3977);
+;// CONCATENATED MODULE: ./lib/web/documents/json-documents.js
+/** Finds the strings of JSON documents that are addresses. */
+
+
+/**
+ * Returns a function that calls `onReference` for each address in a text. `depth`: where such texts
+ * have addresses.
+ */
+function makeJsonScan(depth, findAddress) {
+    return (text, onReference) => {
+        const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
+        const outcome = (0,walk_json/* walkJson */.g)(text, (path, at, value) => {
+            if (value === undefined)
+                return;
+            const keyPath = path.filter((key) => !/^\d+$/.test(key)).join(' ');
+            const reference = findAddress({ value, line: lineAt(at), path, keyPath });
+            if (reference !== undefined)
+                onReference(reference);
+        });
+        // Parts that are nested too deep have no addresses then.
+        if (outcome === 'too-deep' && depth === 'near the root')
+            return 'read';
+        return outcome;
+    };
+}
+function findByRole(chooseRole) {
+    return (text) => {
+        const role = chooseRole(text);
+        if (role === undefined)
+            return undefined;
+        return { role, address: text.value, line: text.line };
+    };
+}
+/** https://www.w3.org/TR/appmanifest/ */
+const MANIFEST_ROLES = new Map([
+    ['start_url', 'app-page'],
+    ['icons src', 'app-picture'],
+    ['screenshots src', 'app-picture'],
+    ['shortcuts url', 'app-page'],
+    ['shortcuts icons src', 'app-picture'],
+]);
+/** Calls `onReference` for the pages and pictures of an installed app. */
+const scanWebManifest = makeJsonScan('near the root', findByRole(({ keyPath, value }) => (value === '' ? undefined : MANIFEST_ROLES.get(keyPath))));
+/**
+ * Properties of https://schema.org whose values are pages and pictures. Other values are names, or
+ * templates of addresses.
+ */
+const ADDRESS_PROPERTY = new RegExp('(?:^| )(?:' +
+    '(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)' +
+    '|(?:item|mainEntityOfPage) @id' +
+    ')$');
+/** Excludes values that may be text or templates. */
+const UNTEMPLATED_ADDRESS = /^(?:https?:\/)?\/[^\s{}]*$/i;
+/**
+ * https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except in some properties, where it is
+ * an address.
+ */
+const scanJsonLd = makeJsonScan('anywhere', findByRole(({ keyPath, path, value }) => {
+    const isAddress = ADDRESS_PROPERTY.test(keyPath) && UNTEMPLATED_ADDRESS.test(value);
+    if (isAddress && !path.includes('@context'))
+        return 'structured';
+    return undefined;
+}));
+/**
+ * Anything else is a bare specifier, which has no address:
+ * https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier.
+ */
+const URL_LIKE_SPECIFIER = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
+/**
+ * https://html.spec.whatwg.org/#import-maps. Entries that browsers ignore are left out, such as a
+ * file for a key that ends with a slash.
+ */
+const scanImportMap = makeJsonScan('near the root', findImportReference);
+/** The depth of addresses, by the first key of their path. */
+const ADDRESS_DEPTHS = new Map([
+    ['imports', 2],
+    ['scopes', 3],
+]);
+function findImportReference({ path, value, line }) {
+    const key = path.at(-1) ?? '';
+    const isIntegrity = path[0] === 'integrity' && path.length === 2;
+    if (isIntegrity && URL_LIKE_SPECIFIER.test(key))
+        return { role: 'integrity', address: key, line, integrity: value };
+    if (path.length !== ADDRESS_DEPTHS.get(path[0]) || !URL_LIKE_SPECIFIER.test(value))
+        return undefined;
+    if (key.endsWith('/') && !value.endsWith('/'))
+        return undefined;
+    return { role: 'import', address: value, line };
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
+
+/** The start of a fenced code block. Backticks that are closed on the same line are a code span. */
+const FENCE = new RegExp(String.raw `^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?` + '(`{3,}(?![^`]*`)|~{3,})');
+const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Escaped punctuation, which stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `onReference` for each link, picture and definition in Markdown
+ * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
+ * left out, too, because prose shows them as examples.
+ */
+function scanMarkdown(text, role, onReference) {
+    const blanker = new CodeBlanker();
+    for (const [line, written] of text.split('\n').entries())
+        for (const address of listLinks(blanker.blankNext(written)))
+            onReference({ role, address, line });
+}
+/** Replaces code, comments and scripts in Markdown, line by line. */
+class CodeBlanker {
+    /** The mark that opened the current fenced code block. */
+    #fence;
+    #isCode = false;
+    #isBlank = true;
+    /** The mark that ends the current comment or script; empty outside of them. */
+    #skippedUntil = '';
+    /** Returns the next line with spaces in their place, or an empty line. */
+    blankNext(line) {
+        if (this.#isInFence(line))
+            return '';
+        const mayBeCode = INDENTED.test(line) && !LIST_ITEM.test(line);
+        this.#isCode = mayBeCode && (this.#isBlank || this.#isCode);
+        this.#isBlank = line.trim() === '';
+        if (this.#isCode)
+            return '';
+        const { plain, open } = blankHidden(line, this.#skippedUntil);
+        this.#skippedUntil = open;
+        return plain;
+    }
+    /** Does a line belong to a fenced code block, its marks included? */
+    #isInFence(line) {
+        if (this.#fence !== undefined) {
+            const [, mark = ''] = FENCE_END.exec(line) ?? [];
+            if (mark.startsWith(this.#fence))
+                this.#fence = undefined;
+            return true;
+        }
+        if (this.#skippedUntil !== '')
+            return false;
+        const [, opening] = FENCE.exec(line) ?? [];
+        this.#fence = opening;
+        return this.#fence !== undefined;
+    }
+}
+/** The marks around parts of a text without links: the end, by the start. */
+const END_MARKS = {
+    '<!--': '-->',
+    // A comment in MDX.
+    '{/*': '*/}',
+    '<pre': '</pre>',
+    '<script': '</script>',
+};
+/** Blanks a line. `until`: the end mark of the part that is open at its start; empty if none is. */
+function blankHidden(line, until) {
+    const text = blankCodeSpans(line);
+    const startMarks = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        startMarks.lastIndex = at;
+        const mark = startMarks.exec(text);
+        plain += text.slice(at, mark?.index);
+        if (mark === null)
+            return { plain, open: '' };
+        at = mark.index;
+        open = END_MARKS[mark[0]] ?? '';
+    }
+}
+/**
+ * Returns the line with code spans replaced by spaces. A span ends with as many backticks as it
+ * begins with.
+ */
+function blankCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)];
+    const laterRunsByLength = Map.groupBy(runs.toReversed(), ([run]) => run.length);
+    let plain = '';
+    let at = 0;
+    for (const { 0: run, index } of runs) {
+        const sameLengthRuns = laterRunsByLength.get(run.length);
+        // Drops this run; the next one is last.
+        sameLengthRuns?.pop();
+        const end = sameLengthRuns?.at(-1);
+        if (index < at || end === undefined)
+            continue;
+        plain += line.slice(at, index);
+        at = end.index + run.length;
+        plain += ' '.repeat(at - index);
+    }
+    return plain + line.slice(at);
+}
+function* listLinks(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = readDestination(line, definition.length, '');
+        if (address !== undefined)
+            yield address;
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const { address, end } = readLink(line, mark);
+        if (address !== undefined)
+            yield address;
+        // Continues after the text that was read, so that each character is read only once.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+/** Reads the link that a mark begins: `](` or the `<` of an autolink. */
+function readLink(line, { 0: mark, index }) {
+    if (mark === '<')
+        return readAutolink(line, index);
+    return readDestination(line, index + mark.length, ')');
+}
+/** Reads the address between the `<` at `at` and its `>`. */
+function readAutolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    if (/[\s<]/.test(address))
+        return { address: undefined, end };
+    return { address, end };
+}
+/**
+ * Returns the end of an address without angle brackets: before a space, or before the `)` of the
+ * link.
+ */
+function findEndOfBareAddress(line, from) {
+    let depth = 0;
+    for (let end = from; end < line.length; end++) {
+        const sign = line[end] ?? '';
+        if (sign === '\\')
+            end++;
+        else if (sign === '(')
+            depth++;
+        else if (sign === ')')
+            depth--;
+        if (depth < 0 || sign <= ' ')
+            return end;
+    }
+    return line.length;
+}
+/** Reads an address as written, with or without angle brackets. */
+function readWrittenAddress(line, start) {
+    if (line[start] !== '<') {
+        const end = findEndOfBareAddress(line, start);
+        return { address: line.slice(start, end), end };
+    }
+    const bracket = line.indexOf('>', start);
+    if (bracket === -1)
+        return { address: undefined, end: line.length };
+    return { address: line.slice(start + 1, bracket), end: bracket + 1 };
+}
+/**
+ * Reads the address that begins at `at`. `close`: the character that must follow it and its title.
+ */
+function readDestination(line, at, close) {
+    let start = at;
+    while (line[start] === ' ' || line[start] === '\t')
+        start++;
+    const { address = '', end } = readWrittenAddress(line, start);
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const hasTitle = /^["'(]$/.test(next) && /\s/.test(line[end] ?? '');
+    const isLink = close === '' || next === close || hasTitle;
+    if (!isLink || address === '')
+        return { address: undefined, end };
+    return { address: (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')), end };
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/documents.js
+/**
+ * Lists the documents other than pages, and the data within pages, that contain addresses.
+ * `scanPage` reads pages.
+ */
+
+
+
+/**
+ * Relative links in published Markdown are mostly written for a repository, where other files
+ * surround it. So only absolute and root-relative addresses are checked.
+ */
+const ROOTED_ADDRESS = /^(?:\/|https?:\/\/)/i;
+/**
+ * The largest file for AI agents that is read, in bytes. One file may contain the text of a whole
+ * site.
+ */
+const MAX_AGENT_FILE_BYTES = 16 << 20;
+/** The first entry that matches a name is used. */
+const DOCUMENTS = [
+    {
+        title: 'the web manifest',
+        namePattern: /\.webmanifest$/i,
+        scan: scanWebManifest,
+        isCertain: true,
+    },
+    {
+        title: 'the web manifest',
+        namePattern: /(?:^|\/)(?:site\.)?manifest\.json$/i,
+        scan: scanWebManifest,
+    },
+    {
+        title: 'the feed',
+        namePattern: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
+        scan: scanFeed,
+        begins: beginsLikeFeed,
+    },
+    {
+        title: 'llms.txt',
+        namePattern: /(?:^|\/)llms\.txt$/,
+        scan: makeMarkdownScan('llms', /^/),
+        maxBytes: MAX_AGENT_FILE_BYTES,
+    },
+    {
+        title: 'the Markdown',
+        namePattern: /(?:^|\/)llms-[^/]*\.txt$/,
+        scan: makeMarkdownScan('whole-site', ROOTED_ADDRESS),
+        maxBytes: MAX_AGENT_FILE_BYTES,
+    },
+    {
+        title: 'the Markdown',
+        namePattern: /(?:^|\/)sitemap\.md$/,
+        scan: makeMarkdownScan('llms', ROOTED_ADDRESS),
+        maxBytes: MAX_AGENT_FILE_BYTES,
+    },
+    {
+        title: 'the Markdown',
+        namePattern: /\.(?:md|markdown)$/i,
+        scan: makeMarkdownScan('markdown', ROOTED_ADDRESS),
+    },
+];
+/** Returns a scan of Markdown for addresses that begin like this and are not templates. */
+function makeMarkdownScan(role, start) {
+    return (text, onReference) => {
+        scanMarkdown(text, role, (reference) => {
+            const { address } = reference;
+            if (start.test(address) && !/[{}]|<%/.test(address))
+                onReference(reference);
+        });
+        return 'read';
+    };
+}
+/** Data in pages. The data of Next.js is not a list of addresses. */
+const DATA_IN_PAGES = {
+    'import-map': { title: 'an import map', scan: scanImportMap },
+    'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
+};
+/**
+ * The largest document that is usually read, in bytes, and the longest data in a page, in
+ * characters.
+ */
+const MAX_DOCUMENT_BYTES = 4 << 20;
+/**
+ * Returns the kind of document that a file with this name is read as; undefined if it is not read.
+ */
+function findDocument(name) {
+    return DOCUMENTS.find(({ namePattern }) => namePattern.test(name));
+}
+
+
+/***/ }),
+
+/***/ 3977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ walkJson),
 /* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(491);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5491);
 /**
  * Reads untrusted JSON in time and memory proportional to its length, however deeply it is nested.
  */
@@ -2332,23 +3102,24 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /**
  * Calls `visit` for each value in JSON, in the order of the text. `at` is the offset of the value,
- * and `value` is set for strings. The path is only valid during the call. Returns `read in part` if
- * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
+ * and `value` is set for strings. The path is only valid during the call. Returns `too-deep` if
+ * values deeper than `MAX_DEPTH` were skipped. Returns `not-json`, and visits nothing, if the text
  * is not valid JSON.
  */
 function walkJson(text, visit) {
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text) === undefined)
-        return 'no JSON';
+        return 'not-json';
     const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
-    if (walk.read() > MAX_DEPTH)
-        return 'read in part';
+    if (walk.walkAndMeasure() > MAX_DEPTH)
+        return 'too-deep';
     return 'read';
 }
 class JsonWalk {
     #json;
     #visit;
     #path = [];
-    #isList = [];
+    /** For each open object or array, whether it is an array. */
+    #openLists = [];
     #depth = 0;
     #deepest = 0;
     #isKeyNext = false;
@@ -2358,7 +3129,7 @@ class JsonWalk {
         this.#visit = visit;
     }
     /** Visits all values up to `MAX_DEPTH`. Returns the maximum depth of the text. */
-    read() {
+    walkAndMeasure() {
         const tokens = new RegExp(TOKEN);
         for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
             switch (token[0]) {
@@ -2377,24 +3148,24 @@ class JsonWalk {
                     tokens.lastIndex = this.#readString(token.index);
                     break;
                 default:
-                    if (this.#isRead)
+                    if (this.#isWithinMaxDepth)
                         this.#visit(this.#path, token.index);
             }
         }
         return this.#deepest;
     }
-    get #isRead() {
+    get #isWithinMaxDepth() {
         return this.#depth <= MAX_DEPTH;
     }
     #openNesting(at) {
-        if (this.#isRead)
+        if (this.#isWithinMaxDepth)
             this.#visit(this.#path, at);
         this.#depth++;
         this.#deepest = Math.max(this.#deepest, this.#depth);
-        if (!this.#isRead)
+        if (!this.#isWithinMaxDepth)
             return;
         const isList = this.#json[at] === '[';
-        this.#isList.push(isList);
+        this.#openLists.push(isList);
         this.#isKeyNext = !isList;
         this.#path.push('0');
     }
@@ -2402,13 +3173,13 @@ class JsonWalk {
         this.#depth--;
         if (this.#depth >= MAX_DEPTH)
             return;
-        this.#isList.pop();
+        this.#openLists.pop();
         this.#path.pop();
     }
     #startNext() {
-        if (!this.#isRead)
+        if (!this.#isWithinMaxDepth)
             return;
-        this.#isKeyNext = this.#isList.at(-1) === false;
+        this.#isKeyNext = this.#openLists.at(-1) === false;
         if (this.#isKeyNext)
             return;
         const position = Number(this.#path.pop());
@@ -2419,7 +3190,7 @@ class JsonWalk {
         const end = findEndOfString(this.#json, at);
         const isKey = this.#isKeyNext;
         this.#isKeyNext = false;
-        if (!this.#isRead)
+        if (!this.#isWithinMaxDepth)
             return end;
         const text = JSON.parse(this.#json.slice(at, end));
         if (!isKey)
@@ -2440,14 +3211,14 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
-/***/ 221:
+/***/ 6221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ listCandidatePaths)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(198);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2198);
 
 
 /**
@@ -2468,37 +3239,7 @@ function listCandidatePaths(name) {
 
 /***/ }),
 
-/***/ 393:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   pd: () => (/* binding */ isParseProblem),
-/* harmony export */   xA: () => (/* binding */ makeParseProblem)
-/* harmony export */ });
-/** Returns whether a result is a problem. */
-function isParseProblem(result) {
-    return 'message' in result;
-}
-/** Returns a problem. `matcher`: the only addresses that an unsupported rule may match. */
-function makeParseProblem(kind, message, matcher) {
-    if (matcher === undefined)
-        return { kind, message };
-    return { kind, message, matcher };
-}
-/** The maximum length of a quote, in characters. */
-const MAX_QUOTE_CHARS = 120;
-/** Returns untrusted text in backticks, shortened for a message. */
-function quote(text) {
-    if (text.length > MAX_QUOTE_CHARS)
-        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
-    return `\`${text}\``;
-}
-
-
-/***/ }),
-
-/***/ 55:
+/***/ 8055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2508,17 +3249,14 @@ function quote(text) {
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
-/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
 /* harmony export */   q0: () => (/* binding */ decodePath)
 /* harmony export */ });
 /* unused harmony export getExactPath */
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(331);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8331);
 /** Matches paths against the rules of a redirect file. */
 
 
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Returns a wildcard that matches any text. */
 const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
@@ -2592,7 +3330,7 @@ function decodePath(path) {
 
 /***/ }),
 
-/***/ 331:
+/***/ 8331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2657,7 +3395,7 @@ function isUnambiguous(inner) {
 
 /***/ }),
 
-/***/ 359:
+/***/ 1359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2666,12 +3404,13 @@ function isUnambiguous(inner) {
 /* harmony export */   KV: () => (/* binding */ makeRewriteResponse),
 /* harmony export */   XO: () => (/* binding */ isSuccessful)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(981);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
 /**
- * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
  * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects.
+ * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls
+ * `RespondFromFiles` of the site, which calls the host's `FileResponder`.
  */
 
 
@@ -2694,36 +3433,36 @@ function makeRedirectResponse(path) {
     return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
 }
 /** Returns the response to a request from the files that `rule` may have chosen. */
-function makeHopResponse(staticResponse, rule) {
-    if (staticResponse === undefined)
+function makeHopResponse(fileResponse, rule) {
+    if (fileResponse === undefined)
         return { kind: 'missing', rule };
     if (rule === undefined)
-        return staticResponse;
-    return { ...staticResponse, rule };
+        return fileResponse;
+    return { ...fileResponse, rule };
 }
 /**
  * Returns the response of a host that serves the content at the address `to` without a redirect.
  */
-function makeRewriteResponse(to, rule, { path, serveStatic, domain }) {
+function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return makeHopResponse(serveStatic(target.path), rule);
+    return makeHopResponse(respondFromFiles(target.path), rule);
 }
 
 
 /***/ }),
 
-/***/ 136:
+/***/ 3136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ makeRuleSet),
 /* harmony export */   Y: () => (/* binding */ EMPTY_RULE_SET)
 /* harmony export */ });
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(359);
-/* harmony import */ var _unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(158);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1359);
+/* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9877);
 
 
 /** For a host that reads no redirect file, or a site without one. */
@@ -2732,18 +3471,20 @@ const EMPTY_RULE_SET = makeRuleSet({
     problems: [],
     domain: undefined,
     responder: {
-        listPossibleResponses: ({ path }, serveStatic) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(serveStatic(path))],
+        listPossibleResponses: ({ path }, respondFromFiles) => [
+            (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(respondFromFiles(path)),
+        ],
     },
 });
-/** Returns a parsed redirect file together with its unsupported rules. */
+/** Returns a parsed redirect file together with its unread rules. */
 function makeRuleSet(parsed) {
-    return { ...parsed, unsupportedRules: (0,_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnsupportedRules */ .Nt)(parsed.problems) };
+    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .b)(parsed.problems) };
 }
 
 
 /***/ }),
 
-/***/ 981:
+/***/ 9981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2751,8 +3492,8 @@ function makeRuleSet(parsed) {
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   xE: () => (/* binding */ MAX_TARGET_CHARS)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(479);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7479);
 /** Resolves the targets of rules in a redirect file. */
 
 
@@ -2795,64 +3536,93 @@ function expandTarget(to, captures) {
 
 /***/ }),
 
-/***/ 158:
+/***/ 9877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MB: () => (/* binding */ mayUnsupportedRuleMatch),
-/* harmony export */   Nt: () => (/* binding */ collectUnsupportedRules),
-/* harmony export */   kg: () => (/* binding */ findCostProblem)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(393);
-/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55);
-/** The rules of a redirect file that its host supports, but not the check. */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ collectUnreadRules),
+  K: () => (/* binding */ mayUnreadRuleMatch)
+});
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __nccwpck_require__(8055);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/sample-paths.js
+/** Paths that a rule matches, to test the rule with. */
+
+
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,byte_strings/* toBytes */.ZJ)('no-page-has-this-name');
+/** Paths that practically every site lacks, at two depths. */
+const UNUSED_PATHS = [
+    byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME),
+    byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+];
+/**
+ * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+function matchesEveryPath(pattern) {
+    return UNUSED_PATHS.every((path) => mayMatch({ kind: 'pattern', pattern }, path));
+}
+/** Returns a path that a matcher matches; undefined if none is known. */
+function findSamplePath(matcher) {
+    if (matcher.kind === 'exact')
+        return getExactPath(matcher);
+    const { pattern } = matcher;
+    const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder;
+    if (folder === undefined)
+        return undefined;
+    return folder.concat(SAMPLE_NAME);
+}
+/** Returns the forms of one path that a matcher matches, or that at least have its prefix. */
+function listSampleForms(matcher) {
+    if (matcher.kind === 'pattern')
+        return [findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)];
+    if (matcher.path === '')
+        return [NO_BYTES, ROOT];
+    return [matcher.path];
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/unread-rules.js
+/** The rules of a redirect file that its host understands, but that the check cannot read. */
 
 
 
 /**
- * Returns whether a rule that the check does not support, and that matches only some paths, may
- * match `path`, which is absolute and decoded.
+ * Returns whether a rule that the check cannot read, and that matches only some paths, may match
+ * `path`, which is absolute and decoded.
  */
-function mayUnsupportedRuleMatch({ matchers }, path) {
-    return matchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
+function mayUnreadRuleMatch({ matchers }, path) {
+    return matchers.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path));
 }
 /**
- * Returns the rules that the check does not support. A rule that matches a sample address counts as
+ * Returns the rules that the check cannot read. A rule that matches a sample address counts as
  * matching any address.
  */
-function collectUnsupportedRules(problems) {
+function collectUnreadRules(problems) {
     const matchers = [];
     let anyPathProblem;
     for (const problem of problems) {
-        if (problem.kind !== 'unsupported')
+        if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const matchesSome = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
-        if (matchesSome)
+        const matchesOnlySomePaths = matcher !== undefined && !(0,path_matcher/* mayMatch */.B7)(matcher, byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME));
+        if (matchesOnlySomePaths)
             matchers.push(matcher);
         else
             anyPathProblem ??= problem;
     }
     return { matchers, anyPathProblem };
 }
-/** The highest exponent with which usual paths can be matched in time. */
-const MAX_COST_EXPONENT = 4;
-/**
- * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
- * `from` is the pattern as written.
- */
-function findCostProblem(matcher, from) {
-    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
-        return undefined;
-    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)}, which could take minutes.`;
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('unsupported', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
-}
 
 
 /***/ }),
 
-/***/ 809:
+/***/ 4809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2860,10 +3630,10 @@ function findCostProblem(matcher, from) {
 /* harmony export */   gA: () => (/* binding */ isSometimesRelocated)
 /* harmony export */ });
 /* unused harmony export listPagesRelocatedByRules */
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(198);
-/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(136);
-/* harmony import */ var _redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(158);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2198);
+/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
+/* harmony import */ var _redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9877);
 /**
  * Finds relocated pages: the host shows them in a different folder from their file, so that their
  * relative links change.
@@ -2911,7 +3681,7 @@ function isRelocated(served, fileIndex, path, query) {
         return false;
     const name = served.getName(fileIndex);
     // Unread rules may redirect readers.
-    if (!mayRelocatePage(served, name) || mayUnreadRuleMatch(served, path))
+    if (!mayRelocatePage(served, name) || mayAnyUnreadRuleMatch(served, path))
         return false;
     const { trailingSlash } = served.ruleSet;
     const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
@@ -2931,16 +3701,16 @@ function mayRelocatePage({ hostTraits, site }, name) {
     // Below a base path, the redirect file of the host is not part of the site.
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
-function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
-    if (unsupportedRules.anyPathProblem !== undefined)
+function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }, path) {
+    if (unreadRules.anyPathProblem !== undefined)
         return true;
-    return (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnsupportedRuleMatch */ .MB)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
+    return (0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnreadRuleMatch */ .K)(unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
 }
 
 
 /***/ }),
 
-/***/ 423:
+/***/ 9164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2950,48 +3720,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
+var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(198);
+var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/slashes.js
-var slashes = __nccwpck_require__(559);
+var slashes = __nccwpck_require__(8559);
 // EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(612);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** Describes how a host treats sites. Each host has a file in this folder. */
-/** The traits that most hosts share. */
-const DEFAULT_TRAITS = {
-    findFinalPath: undefined,
-    redirectFormat: undefined,
-    unpublishedDotFiles: 'none',
-    configFiles: [],
-    mergesSlashes: true,
-    servicePaths: undefined,
-    specialFiles: [],
-    injectedPrefixes: [],
-    defaultNotFoundPage: 'own-page',
-    servesConfigFiles: false,
-    isAirGapped: false,
-    enforcesHttps: true,
-    siteSizeLimits: [],
-    fileSizeLimits: [],
-    fileCountLimits: [],
-    filesPerFolderLimits: [],
-};
-/** One mebibyte. */
-const MIB_BYTES = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/static-responders.js
-/** For hosts that serve `/x` and `/x/` without a redirect. */
-const keepRequestedPath = (path) => path;
+var tree = __nccwpck_require__(9612);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/file-responders.js
 /** Returns the first of these files that exists. */
 function findFirstFile(lookup, names) {
     for (const name of names) {
@@ -3020,6 +3756,38 @@ const respondIgnoringTrailingSlash = (path, lookup, context) => {
     return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
+/** Describes how a host treats sites. Each host has a file or a folder next to this file. */
+/** The traits that most hosts share. */
+const DEFAULT_TRAITS = {
+    findFinalPath: undefined,
+    redirectFormat: undefined,
+    unpublishedDotFiles: 'none',
+    configFiles: [],
+    mergesSlashes: true,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'page-of-host',
+    servesConfigFiles: false,
+    isAirGapped: false,
+    enforcesHttps: true,
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
+};
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function errorAbove(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function warnAbove(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
 /** The name of the configuration file. */
 const CONFIG_FILE = 'staticwebapp.config.json';
@@ -3033,13 +3801,31 @@ const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSAL_START = 'Azure Static Web Apps refuses the site';
 
 // EXTERNAL MODULE: ./lib/common/json.js
-var common_json = __nccwpck_require__(491);
+var common_json = __nccwpck_require__(5491);
 // EXTERNAL MODULE: ./lib/web/documents/walk-json.js
-var walk_json = __nccwpck_require__(977);
+var walk_json = __nccwpck_require__(3977);
 // EXTERNAL MODULE: ./lib/web/page/line-counter.js
 var line_counter = __nccwpck_require__(121);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
-var parse_problems = __nccwpck_require__(393);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-problems.js
+/** Returns whether a result is a problem. */
+function isParseProblem(result) {
+    return 'message' in result;
+}
+/** Returns a problem. `matcher`: the only addresses that an unread rule may match. */
+function makeParseProblem(kind, message, matcher) {
+    if (matcher === undefined)
+        return { kind, message };
+    return { kind, message, matcher };
+}
+/** The maximum length of a quote, in characters. */
+const MAX_QUOTE_CHARS = 120;
+/** Returns untrusted text in backticks, shortened for a message. */
+function quote(text) {
+    if (text.length > MAX_QUOTE_CHARS)
+        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
+    return `\`${text}\``;
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
 /** Reads the rules of a redirect file, item by item. */
 
@@ -3051,7 +3837,7 @@ function parseRules(items, parse) {
         const parsed = parse(item);
         if (parsed === undefined)
             continue;
-        if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+        if (isParseProblem(parsed))
             problems.push({ ...parsed, line });
         else
             rules.push({ ...parsed, line });
@@ -3072,7 +3858,8 @@ function listRuleLines(text) {
 
 
 /**
- * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
+ * Returns the JSON object in a file, or its problem. `consequence` completes the message “The file
+ * is not JSON, and …”; the caller that drops the message passes an empty one.
  */
 function parseJsonFile(text, consequence) {
     const content = text.replace(/^\uFEFF/, '');
@@ -3082,14 +3869,14 @@ function parseJsonFile(text, consequence) {
     }
     catch (error) {
         const { message } = error;
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is not JSON, and ${consequence}: ${message}.`);
+        return makeParseProblem('invalid', `The file is not JSON, and ${consequence}: ${message}.`);
     }
     if (!(0,common_json/* isObject */.G)(value))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is not a JSON object, and ${consequence}.`);
+        return makeParseProblem('invalid', `The file is not a JSON object, and ${consequence}.`);
     const lines = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
+        return makeParseProblem('invalid', `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
     return {
         value,
         findLine(key, index) {
@@ -3105,7 +3892,7 @@ function parseJsonFile(text, consequence) {
 function parseRuleList({ value, findLine }, key, parse) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', `\`${key}\` has to be a list.`);
+        const problem = makeParseProblem('invalid', `\`${key}\` has to be a list.`);
         return { rules: [], problems: [problem] };
     }
     const items = list.map((item, i) => ({ line: findLine(key, i), item }));
@@ -3132,10 +3919,10 @@ function findItemLines(text) {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
-var rule_set = __nccwpck_require__(136);
+var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
-var path_matcher = __nccwpck_require__(55);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-matcher.js
+var path_matcher = __nccwpck_require__(8055);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-matcher.js
 /** The paths that routes of a `staticwebapp.config.json` match. */
 
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
@@ -3191,8 +3978,8 @@ function parseFallback(value) {
     return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
 }
 function makeExclusionProblem(pattern) {
-    const where = `${(0,parse_problems/* quote */.hD)(pattern)} in \`navigationFallback.exclude\``;
-    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${where} matches no address.`);
+    const where = `${quote(pattern)} in \`navigationFallback.exclude\``;
+    return makeParseProblem('ignored', `${where} matches no address.`);
 }
 /**
  * Returns the rule of the setting `responseOverrides` for missing addresses: one that replaces the
@@ -3222,7 +4009,7 @@ function makeRuleForAll(from, effect) {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
-var responses = __nccwpck_require__(359);
+var responses = __nccwpck_require__(1359);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
 
 const NO_RULES = [];
@@ -3243,13 +4030,13 @@ class RuleIndex {
     }
     /** Yields the rules that match any of the `forms`, the forms of one path. */
     *findMatches(forms) {
-        for (const { rule, position } of this.#listPossible(forms)) {
+        for (const { rule, position } of this.#listCandidates(forms)) {
             const captures = (0,path_matcher/* matchPath */.B6)(rule.matcher, forms);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
     }
-    #listPossible(forms) {
+    #listCandidates(forms) {
         const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
         for (const form of forms) {
             const [, firstSegment = ''] = form.split('/', 2);
@@ -3281,7 +4068,7 @@ function getFirstSegment({ prefix, wholeFolder }) {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __nccwpck_require__(981);
+var targets = __nccwpck_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
 /** How Azure responds to requests by the routes of a `staticwebapp.config.json`. */
 
@@ -3303,28 +4090,28 @@ class AzureResponder {
         this.#fallback = fallback;
         this.#domain = domain;
     }
-    *listPossibleResponses({ path }, serveStatic) {
+    *listPossibleResponses({ path }, respondFromFiles) {
         const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(forms)) {
             const certainty = classifyMatch(rule.matcher, path);
-            if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic))
+            if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles))
                 continue;
             if (rule.isConditional) {
                 yield { kind: 'undecided', rule };
                 return;
             }
-            yield this.#applyRule(rule, path, serveStatic);
+            yield this.#applyRule(rule, path, respondFromFiles);
             if (certainty === 'certain')
                 return;
         }
-        yield this.#respondFromStorage(path, serveStatic);
+        yield this.#respondFromStorage(path, respondFromFiles);
     }
     /** Does the host skip this rule although it matches? */
-    #skipsRule({ matcher, action, status, to }, path, serveStatic) {
+    #skipsRule({ matcher, action, status, to }, path, respondFromFiles) {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
         const canDisableLogin = matcher.kind === 'exact' && status >= 400;
-        const isLogin = LOGIN_PATH.test(path) && serveStatic(path)?.kind === 'service';
+        const isLogin = LOGIN_PATH.test(path) && respondFromFiles(path)?.kind === 'service';
         if (isLogin && !canDisableLogin)
             return true;
         // The emulator skips a redirect to the requested path.
@@ -3333,37 +4120,37 @@ class AzureResponder {
         const target = (0,targets/* resolveTarget */.u1)(to, path, this.#domain);
         return target.kind === 'this-host' && target.path === path;
     }
-    #applyRule(rule, path, serveStatic) {
+    #applyRule(rule, path, respondFromFiles) {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#respondFromStorage(path, serveStatic, rule);
+            return this.#respondFromStorage(path, respondFromFiles, rule);
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
         if (target.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#respondFromStorage(target.path, serveStatic, rule);
+        return this.#respondFromStorage(target.path, respondFromFiles, rule);
     }
     /**
      * Returns the file in the host's storage, or the fallback. An error page for all missing
      * addresses does not count.
      */
-    #respondFromStorage(path, serveStatic, rule) {
+    #respondFromStorage(path, respondFromFiles, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG_FILE}`))
             return { kind: 'missing', rule };
-        const stored = serveStatic(path);
+        const storedFile = respondFromFiles(path);
         const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(stored, rule);
+        if (storedFile !== undefined || fallback === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(storedFile, rule);
         const forms = [path, addIndex(path)];
         const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
             return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
-        const fallbackPage = serveStatic(target.path);
+        const fallbackPage = respondFromFiles(target.path);
         if (fallbackPage === undefined)
             return { kind: 'missing', rule };
         return (0,responses/* makeHopResponse */.Hb)(fallbackPage, fallback.rule);
@@ -3426,13 +4213,13 @@ class RouteConflictFinder {
         const from = route.route;
         const key = getRouteKey(from);
         const same = earlier.byKey.get(key);
-        const start = `${REFUSAL_START}: the route ${(0,parse_problems/* quote */.hD)(from)}`;
+        const start = `${REFUSAL_START}: the route ${quote(from)}`;
         if (same !== undefined)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice, the first time as ${(0,parse_problems/* quote */.hD)(same)}.`);
+            return makeParseProblem('invalid', `${start} occurs twice, the first time as ${quote(same)}.`);
         // `/x/*` does not match `/x`, which is equivalent to `/x/`.
         const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
         if (covering !== undefined)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} comes after ${(0,parse_problems/* quote */.hD)(covering)}, which covers it.`);
+            return makeParseProblem('invalid', `${start} comes after ${quote(covering)}, which covers it.`);
         earlier.byKey.set(key, from);
         if (from.endsWith('*'))
             earlier.wildcards.push(from);
@@ -3471,15 +4258,15 @@ const ROUTE_SYNTAX = 'it has to begin with `/`, and `*` can only be at its end, 
 /** Returns the rule of a route; undefined if the route does not apply to GET requests. */
 function parseAzureRoute(route) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route has to be an object with a `route`.');
+        return makeParseProblem('invalid', 'A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return makeParseProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const matcher = parseAzureMatcher(from);
     if (matcher === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
+        return makeParseProblem('ignored', `The route ${quote(from)} matches no address: ${ROUTE_SYNTAX}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     const redirectStatus = status === 301 ? 301 : 302;
     const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
@@ -3496,7 +4283,7 @@ function isRestricted(roles) {
     return !roles.includes('anonymous');
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
@@ -3519,9 +4306,9 @@ function parseAzureConfig(text, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
     if (isTooLarge)
-        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
+        problems.push(makeParseProblem('invalid', TOO_LARGE_MESSAGE));
     const json = parseJsonFile(text, REFUSAL_START);
-    if ((0,parse_problems/* isParseProblem */.pd)(json))
+    if (isParseProblem(json))
         return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [...problems, json] };
     const conflictFinder = new RouteConflictFinder();
     const routes = parseRuleList(json, 'routes', (route) => {
@@ -3642,250 +4429,7 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
-/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
-
-
-
-/** Serves the first rule that matches, and files only without one. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listPossibleResponses(request, serveStatic) {
-        yield this.#findResponse(request, serveStatic);
-    }
-    #findResponse({ path, query }, serveStatic) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(serveStatic(path));
-        const { rule, captures } = match;
-        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
-        if (target === undefined)
-            return { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, serveStatic, domain: this.#domain });
-    }
-    /** Workers removes empty segments that a `*` or a placeholder inserts. */
-    #mergeSlashes(target, { matcher }) {
-        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
-        if (!mergesSlashes || /^\w+:\/\//.test(target))
-            return target;
-        return target.replace(/\/{2,}/g, '/');
-    }
-}
-
-// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
-var unsupported_rules = __nccwpck_require__(158);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
-/** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
-
-
-
-const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
-const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
-const SCHEME = /https?:\/\//;
-const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
-/**
- * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
- * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
- * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
- */
-const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
-/** A `*`, or a placeholder such as `:name`. */
-const WILDCARD = /(\*|:[A-Za-z]\w*)/;
-/** Returns the parts of a line, without a comment at its end. */
-function splitRule(line) {
-    const [rule = ''] = line.split(/\s#/, 1);
-    const parts = rule.trimEnd().split(/\s+/);
-    if (parts.length < 2 || parts.length > 3)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-    const [from = '', to = '', status = '302'] = parts;
-    return { from, path: extractPathname(from), to, status };
-}
-/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
-function extractPathname(from) {
-    const absolute = from.startsWith('/') ? from : `/${from}`;
-    const [path = ''] = absolute.split(/[?#]/, 1);
-    return path;
-}
-/** Does a rule begin with a host name, which Cloudflare refuses? */
-function hasHost({ from }) {
-    return HTTPS_ADDRESS.test(from);
-}
-/** Does the path of a rule contain a `*` or a placeholder? */
-function hasWildcard({ path }) {
-    return WILDCARD.test(path);
-}
-/**
- * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
- * folder? It does not if a query or a fragment follows.
- */
-function pointsToItself({ path, to }) {
-    const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
-    return isToIndex && /\/(?:\*)?$/.test(path);
-}
-/** Returns a problem if the target or the status of a rule is not valid. */
-function findTargetOrStatusProblem({ to, status }) {
-    if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/` or `https://`.');
-    if (STATUSES.has(Number(status)))
-        return undefined;
-    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
-}
-/** Returns a rule whose target and status are valid, or why it does not apply. */
-function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
-    if (MEANT_AS_HOST.test(from))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule cannot begin with a host name.');
-    const status = Number(writtenStatus);
-    const isRewrite = status === 200;
-    if (isRewrite && HTTPS_ADDRESS.test(to))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule with status 200 cannot point to another host.');
-    const matcher = parseMatcher(path, from);
-    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
-        return matcher;
-    const action = isRewrite ? 'rewrite' : 'redirect';
-    return { from, to, action, status, precedesFiles: true, isConditional: false, matcher };
-}
-/** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseMatcher(path, from) {
-    // `split` puts a wildcard in every second part.
-    const [start = '', ...rest] = path.split(WILDCARD);
-    if (rest.length === 0)
-        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return (0,path_matcher/* decodePath */.q0)(part);
-        return part === '*' ? (0,path_matcher/* makeTextWildcard */.et)('splat') : (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
-    const areUnique = new Set(wildcards).size === wildcards.length;
-    if (!areUnique)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && path.endsWith('/*');
-    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(start) : undefined;
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
-    const matcher = { kind: 'pattern', pattern };
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
-/**
- * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
- * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
- * 2026-11 (commit f830836). Rules come before files:
- * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
- */
-
-
-
-
-
-/**
- * The maximum number of rules without `*` and placeholders:
- * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
- */
-const MAX_STATIC_RULES = 2_000;
-const MAX_DYNAMIC_RULES = 100;
-/**
- * The maximum length of a line. The code allows 2,000 characters (`MAX_LINE_LENGTH`); the manual
- * still says 1,000.
- */
-const MAX_LINE_CHARS = 2_000;
-const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const TOO_MANY_STATIC = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
-const TOO_MANY_DYNAMIC = `This is one rule too many, because Cloudflare accepts only ${MAX_DYNAMIC_RULES} from the first with \`*\` or a placeholder on`;
-const HOST_REFUSAL = 'A rule cannot begin with a host name';
-const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
-const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
-/**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
- * if it is known.
- */
-function parseCloudflareRedirects(text, domain, product) {
-    const parser = new LineParser(product);
-    const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
-}
-/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
-class LineParser {
-    #product;
-    /** How many rules came before the first with `*` or a placeholder. */
-    #staticRuleCount = 0;
-    /** How many rules came from the first with `*` or a placeholder on. */
-    #dynamicRuleCount = 0;
-    /** The paths of the rules so far, as written. */
-    #paths = new Set();
-    constructor(product) {
-        this.#product = product;
-    }
-    /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
-    parse(line) {
-        if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
-            return undefined;
-        if (line.length > MAX_LINE_CHARS)
-            return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
-        const written = splitRule(line);
-        if ((0,parse_problems/* isParseProblem */.pd)(written))
-            return written;
-        if (hasHost(written))
-            return this.#makeRefusalProblem(HOST_REFUSAL);
-        // Cloudflare also counts rules that turn out to be invalid.
-        const limitProblem = this.#countRule(written);
-        if (limitProblem !== undefined)
-            return limitProblem;
-        const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written);
-        if (problem !== undefined)
-            return problem;
-        this.#paths.add(written.path);
-        return parseCloudflareRule(written);
-    }
-    /** Counts a rule, and returns a problem if it exceeds the limit. */
-    #countRule(written) {
-        const isDynamic = this.#dynamicRuleCount > 0 || hasWildcard(written);
-        if (isDynamic) {
-            this.#dynamicRuleCount++;
-            if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
-                return undefined;
-            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC, 'over-limit');
-        }
-        this.#staticRuleCount++;
-        if (this.#staticRuleCount <= MAX_STATIC_RULES)
-            return undefined;
-        return this.#makeRefusalProblem(TOO_MANY_STATIC, 'over-limit');
-    }
-    /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
-    #findPathProblem(written) {
-        if (pointsToItself(written))
-            return this.#makeRefusalProblem(LOOP_REFUSAL);
-        if (this.#paths.has(written.path))
-            return this.#makeRefusalProblem(REPEATED_REFUSAL);
-        return undefined;
-    }
-    /**
-     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
-     * code 10021 or 100324. Only the server reports these codes.
-     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
-     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
-     */
-    #makeRefusalProblem(sentence, kind = 'ignored') {
-        if (this.#product === 'Pages')
-            return (0,parse_problems/* makeParseProblem */.xA)(kind, `${sentence}.`);
-        const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-static-responders.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-file-responders.js
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
@@ -3981,6 +4525,272 @@ function prependStart(start, candidates) {
             return { name: start + name };
         return { name: start + name, to: start.concat(to) };
     });
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
+/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
+
+
+
+/** Serves the first rule that matches, and files only without one. */
+class CloudflareResponder {
+    #index;
+    #domain;
+    #product;
+    constructor(rules, domain, product) {
+        this.#index = new RuleIndex(rules);
+        this.#domain = domain;
+        this.#product = product;
+    }
+    *listPossibleResponses(request, respondFromFiles) {
+        yield this.#findResponse(request, respondFromFiles);
+    }
+    #findResponse({ path, query }, respondFromFiles) {
+        const [match] = this.#index.findMatches([path]);
+        if (match === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(respondFromFiles(path));
+        const { rule, captures } = match;
+        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (target === undefined)
+            return { kind: 'undecided', rule };
+        const to = this.#mergeSlashes(target, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, respondFromFiles, domain: this.#domain });
+    }
+    /** Workers removes empty segments that a `*` or a placeholder inserts. */
+    #mergeSlashes(target, { matcher }) {
+        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
+        if (!mergesSlashes || /^\w+:\/\//.test(target))
+            return target;
+        return target.replace(/\/{2,}/g, '/');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/costly-pattern.js
+/** Finds patterns that may take too long to match. */
+
+
+/** The highest exponent with which usual paths can be matched in time. */
+const MAX_COST_EXPONENT = 4;
+/**
+ * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
+ * `from` is the pattern as written.
+ */
+function findCostProblem(matcher, from) {
+    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
+        return undefined;
+    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
+    return makeParseProblem('unread', message, (0,path_matcher/* makePrefixMatcher */.B1)(matcher.pattern.prefix));
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
+/** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
+
+
+
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+/** A source or a target with a host name, as `URL_REGEX` matches it. */
+const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
+const SCHEME = /https?:\/\//;
+const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
+/**
+ * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
+ * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
+ */
+const HOST_LIKE_START = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
+/** A `*`, or a placeholder such as `:name`. */
+const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+/** Returns the parts of a line, without a comment at its end. */
+function splitRule(line) {
+    const [rule = ''] = line.split(/\s#/, 1);
+    const parts = rule.trimEnd().split(/\s+/);
+    if (parts.length < 2 || parts.length > 3)
+        return makeParseProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [from = '', to = '', status = '302'] = parts;
+    return { from, path: extractPathname(from), to, status };
+}
+/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
+function extractPathname(from) {
+    const absolute = from.startsWith('/') ? from : `/${from}`;
+    const [path = ''] = absolute.split(/[?#]/, 1);
+    return path;
+}
+/** Why a rule that begins with a host name does not apply: a sentence without its period. */
+const HOST_REFUSAL = 'A rule cannot begin with a host name';
+/** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
+function hasHttpsHost({ from }) {
+    return HTTPS_ADDRESS.test(from);
+}
+/** Does a rule begin with what was meant as a host name, but that Cloudflare reads as a path? */
+function looksLikeHost(from) {
+    return HOST_LIKE_START.test(from);
+}
+/** Does the path of a rule contain a `*` or a placeholder? */
+function hasWildcard({ path }) {
+    return WILDCARD.test(path);
+}
+/**
+ * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
+ * folder? It does not if a query or a fragment follows.
+ */
+function pointsToItself({ path, to }) {
+    const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
+    return isToIndex && /\/(?:\*)?$/.test(path);
+}
+/** Returns a problem if the target or the status of a rule is not valid. */
+function findTargetOrStatusProblem({ to, status }) {
+    if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
+        return makeParseProblem('ignored', 'The target has to begin with `/` or `https://`.');
+    if (STATUSES.has(Number(status)))
+        return undefined;
+    return makeParseProblem('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(status)}.`);
+}
+/** Returns a rule whose target and status are valid, or why it does not apply. */
+function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
+    if (looksLikeHost(from))
+        return makeParseProblem('ignored', `${HOST_REFUSAL}.`);
+    const status = Number(writtenStatus);
+    const isRewrite = status === 200;
+    if (isRewrite && HTTPS_ADDRESS.test(to))
+        return makeParseProblem('ignored', 'A rule with status 200 cannot point to another host.');
+    const matcher = parseMatcher(path, from);
+    if (isParseProblem(matcher))
+        return matcher;
+    const action = isRewrite ? 'rewrite' : 'redirect';
+    return { from, to, action, status, precedesFiles: true, isConditional: false, matcher };
+}
+/** Returns the paths that a rule matches, or why the rule does not apply. */
+function parseMatcher(path, from) {
+    const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? [];
+    if (wildcards.length === 0)
+        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
+    const areUnique = new Set(wildcards).size === wildcards.length;
+    if (!areUnique)
+        return makeParseProblem('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+    const isFolder = wildcards.length === 1 && path.endsWith('/*');
+    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(path.slice(0, -1)) : undefined;
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), { wholeFolder });
+    const matcher = { kind: 'pattern', pattern };
+    return findCostProblem(matcher, from) ?? matcher;
+}
+/** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
+function splitIntoParts(path) {
+    return path.split(WILDCARD).map((part) => {
+        if (part === '*')
+            return (0,path_matcher/* makeTextWildcard */.et)('splat');
+        if (WILDCARD.test(part))
+            return (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
+        return (0,path_matcher/* decodePath */.q0)(part);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js
+/**
+ * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
+ * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
+ * 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+
+
+/**
+ * The maximum number of rules without `*` and placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/**
+ * The maximum length of a line. The code allows 2,000 characters (`MAX_LINE_LENGTH`); the manual
+ * still says 1,000.
+ */
+const MAX_LINE_CHARS = 2_000;
+const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const TOO_MANY_STATIC_REFUSAL = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`;
+const TOO_MANY_DYNAMIC_REFUSAL = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`;
+const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`';
+const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
+/**
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
+ * if it is known.
+ */
+function parseCloudflareRedirects(text, domain, product) {
+    const parser = new LineParser(product);
+    const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line));
+    const responder = new CloudflareResponder(rules, domain, product);
+    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
+}
+/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
+class LineParser {
+    #product;
+    /** How many rules came before the first with `*` or a placeholder. */
+    #staticRuleCount = 0;
+    /** How many rules came from the first with `*` or a placeholder on. */
+    #dynamicRuleCount = 0;
+    /** The paths of the rules so far, as written. */
+    #paths = new Set();
+    constructor(product) {
+        this.#product = product;
+    }
+    /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
+    parse(line) {
+        if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
+            return undefined;
+        if (line.length > MAX_LINE_CHARS)
+            return makeParseProblem('over-limit', TOO_LONG_MESSAGE);
+        const written = splitRule(line);
+        if (isParseProblem(written))
+            return written;
+        if (hasHttpsHost(written))
+            return this.#makeRefusalProblem(HOST_REFUSAL);
+        // Cloudflare also counts rules that turn out to be invalid.
+        const limitProblem = this.#countRule(written);
+        if (limitProblem !== undefined)
+            return limitProblem;
+        const problem = findTargetOrStatusProblem(written) ?? this.#findPathProblem(written);
+        if (problem !== undefined)
+            return problem;
+        this.#paths.add(written.path);
+        return parseCloudflareRule(written);
+    }
+    /** Counts a rule, and returns a problem if it exceeds the limit. */
+    #countRule(written) {
+        const isDynamic = this.#dynamicRuleCount > 0 || hasWildcard(written);
+        if (isDynamic) {
+            this.#dynamicRuleCount++;
+            if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
+                return undefined;
+            return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit');
+        }
+        this.#staticRuleCount++;
+        if (this.#staticRuleCount <= MAX_STATIC_RULES)
+            return undefined;
+        return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit');
+    }
+    /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
+    #findPathProblem(written) {
+        if (pointsToItself(written))
+            return this.#makeRefusalProblem(LOOP_REFUSAL);
+        if (this.#paths.has(written.path))
+            return this.#makeRefusalProblem(REPEATED_REFUSAL);
+        return undefined;
+    }
+    /**
+     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
+     * code 10021 or 100324. Only the server reports these codes.
+     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+     */
+    #makeRefusalProblem(sentence, kind = 'ignored') {
+        if (this.#product === 'Pages')
+            return makeParseProblem(kind, `${sentence}.`);
+        const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+        return makeParseProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
@@ -4133,124 +4943,7 @@ function isForEveryVisitor({ isConditional, query }) {
     return !isConditional && query === undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
-/** Finds redirects that Netlify skips because they would point back to where they start. */
-
-
-/** A source with a single `*`, at its end. */
-const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
-/** A target without placeholders, except for an optional `:splat` at its end. */
-const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
-/**
- * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
- * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
- * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
- */
-function classifySelfRedirect({ status, from: written, to }, path) {
-    if (status === 200 || !written.includes('*'))
-        return 'none';
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = (0,path_matcher/* decodePath */.q0)(start);
-    if (base === '' || !path.startsWith(base))
-        return 'none';
-    const from = (0,slashes/* dropTrailingSlash */.xY)(written);
-    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
-    if (!isSimple)
-        return 'possible';
-    const folder = (0,slashes/* dropTrailingSlash */.xY)(from.slice(0, -1));
-    if (!to.startsWith(folder))
-        return 'none';
-    const rest = path.slice(base.length);
-    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
-    if (endsAtSegment)
-        return 'certain';
-    return 'possible';
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
-/** How Netlify responds to requests by the rules of a `_redirects` file. */
-
-
-
-
-
-
-/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
-class NetlifyResponder {
-    #index;
-    #domain;
-    constructor(rules, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-    }
-    *listPossibleResponses(request, serveStatic) {
-        const staticResponse = serveStatic(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-            const comesAfterFile = staticResponse !== undefined && !rule.precedesFiles;
-            if (comesAfterFile)
-                yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
-            else
-                yield this.#applyRule(rule, captures, request, serveStatic);
-            if (isFinal)
-                return;
-        }
-        yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
-    }
-    /** Yields the rules that match a request, until Netlify stops applying rules. */
-    *#listApplied({ path, query }) {
-        // The last value of a repeated parameter is used.
-        const parameters = new Map(new URLSearchParams(query));
-        for (const { rule, captures } of this.#index.findMatches([path, (0,slashes/* dropTrailingSlash */.xY)(path)])) {
-            const inQuery = matchQuery(rule, parameters);
-            if (inQuery === undefined)
-                continue;
-            const selfRedirect = classifySelfRedirect(rule, path);
-            if (selfRedirect === 'certain')
-                return;
-            const isFinal = selfRedirect === 'none' && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-            if (selfRedirect === 'possible')
-                return;
-        }
-    }
-    #applyRule(rule, captures, request, serveStatic) {
-        const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
-        if (to === undefined)
-            return { kind: 'undecided', rule };
-        if (rule.action === 'status')
-            return { kind: 'status', status: rule.status, rule };
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, serveStatic, domain: this.#domain });
-    }
-}
-/** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'undecided')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
-}
-/**
- * Returns the captures of a rule in these parameters; undefined if one does not match.
- */
-function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
-    if (requiredParameters.size === 0)
-        return NO_PARAMETERS;
-    const captures = new Map();
-    for (const [name, value] of requiredParameters) {
-        const actual = parameters.get(name);
-        if (actual === undefined)
-            return undefined;
-        if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(actual));
-        else if (value !== actual)
-            return undefined;
-    }
-    return captures;
-}
-const NO_PARAMETERS = new Map();
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-matcher.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-matcher.js
 /** The paths that a rule of Netlify's `_redirects` matches. */
 
 
@@ -4317,19 +5010,20 @@ const MAX_PATTERN_CHARS = 8_192;
 function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
     const target = parseTarget(parts);
-    if ((0,parse_problems/* isParseProblem */.pd)(target))
+    if (isParseProblem(target))
         return target;
     const { to, parameters, rest } = target;
     const [writtenStatus, ...conditions] = rest;
     const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code.`);
+        return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
     const isSuccess = status >= 200 && status < 300;
-    const isForwarded = isSuccess && from.endsWith('/*');
-    if (to === undefined && !isForwarded)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
+    // `/x/* 200` without a target serves the same path.
+    const hasImpliedTarget = isSuccess && from.endsWith('/*');
+    if (to === undefined && !hasImpliedTarget)
+        return makeParseProblem('ignored', NO_TARGET_MESSAGE);
     const parsed = parseFrom(from, domain);
-    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+    if (isParseProblem(parsed))
         return parsed;
     return {
         from,
@@ -4354,13 +5048,13 @@ function splitLine(line) {
 function parseTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
+        return makeParseProblem('ignored', NO_TARGET_MESSAGE);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
     const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (position === -1)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return makeParseProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
     const parameters = parts.slice(0, position);
     return { to: parts[position], parameters, rest: parts.slice(position + 1) };
 }
@@ -4387,7 +5081,7 @@ function parseFrom(from, domain) {
     if (HTTP_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(from)} is not an address.`);
+            return makeParseProblem('ignored', `${quote(from)} is not an address.`);
         path = url.pathname;
         // If the site's host is unknown or different, or if visitors may still use `http:`.
         isConditional = domain !== url.host || url.protocol === 'http:';
@@ -4396,25 +5090,142 @@ function parseFrom(from, domain) {
     if (problem !== undefined)
         return problem;
     const matcher = parseNetlifyMatcher(path);
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, isConditional };
+    return findCostProblem(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
     if (NETLIFY_PATHS.test(path))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses below `/.netlify`.');
+        return makeParseProblem('ignored', 'Netlify reserves addresses below `/.netlify`.');
     if (!path.startsWith('/'))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule has to begin with `/`, so this one matches no address.');
+        return makeParseProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.');
     if (/[?#]/.test(path))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+        return makeParseProblem('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
     const [start = ''] = path.split(/[*:]/, 1);
     const hasWildcard = start !== path;
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
     const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePath */.q0)(start));
-    return (0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher);
+    return makeParseProblem('unread', message, matcher);
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
+/** Finds redirects that Netlify skips because they would point back to where they start. */
+
+
+/** A source with a single `*`, at its end. */
+const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
+/** A target without placeholders, except for an optional `:splat` at its end. */
+const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
+/**
+ * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
+ * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
+ * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
+ */
+function classifySelfRedirect({ status, from: written, to }, path) {
+    if (status === 200 || !written.includes('*'))
+        return 'none';
+    const [start = ''] = to.split(/\/?:/, 1);
+    const base = (0,path_matcher/* decodePath */.q0)(start);
+    if (base === '' || !path.startsWith(base))
+        return 'none';
+    const from = (0,slashes/* dropTrailingSlash */.xY)(written);
+    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
+    if (!isSimple)
+        return 'possible';
+    const folder = (0,slashes/* dropTrailingSlash */.xY)(from.slice(0, -1));
+    if (!to.startsWith(folder))
+        return 'none';
+    const rest = path.slice(base.length);
+    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    if (endsAtSegment)
+        return 'certain';
+    return 'possible';
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
+/** How Netlify responds to requests by the rules of a `_redirects` file. */
+
+
+
+
+
+
+/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
+class NetlifyResponder {
+    #index;
+    #domain;
+    constructor(rules, domain) {
+        this.#index = new RuleIndex(rules);
+        this.#domain = domain;
+    }
+    *listPossibleResponses(request, respondFromFiles) {
+        const fileResponse = respondFromFiles(request.path);
+        for (const { rule, captures, isFinal } of this.#listAppliedRules(request)) {
+            const comesAfterFile = fileResponse !== undefined && !rule.precedesFiles;
+            if (comesAfterFile)
+                yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
+            else
+                yield this.#applyRule(rule, captures, request, respondFromFiles);
+            if (isFinal)
+                return;
+        }
+        yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
+    }
+    /** Yields the rules that match a request, until Netlify stops applying rules. */
+    *#listAppliedRules({ path, query }) {
+        // The last value of a repeated parameter is used.
+        const parameters = new Map(new URLSearchParams(query));
+        for (const { rule, captures } of this.#index.findMatches([path, (0,slashes/* dropTrailingSlash */.xY)(path)])) {
+            const queryCaptures = matchQuery(rule, parameters);
+            if (queryCaptures === undefined)
+                continue;
+            const selfRedirect = classifySelfRedirect(rule, path);
+            if (selfRedirect === 'certain')
+                return;
+            const isFinal = selfRedirect === 'none' && !rule.isConditional;
+            yield { rule, captures: mergeCaptures(queryCaptures, captures), isFinal };
+            if (selfRedirect === 'possible')
+                return;
+        }
+    }
+    #applyRule(rule, captures, request, respondFromFiles) {
+        const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (rule.action === 'status')
+            return { kind: 'status', status: rule.status, rule };
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, respondFromFiles, domain: this.#domain });
+    }
+}
+/** Returns the captures of path and query. Those of the path take precedence. */
+function mergeCaptures(queryCaptures, pathCaptures) {
+    if (pathCaptures === 'undecided')
+        return pathCaptures;
+    return new Map([...queryCaptures, ...pathCaptures]);
+}
+/**
+ * Returns the captures of a rule in these parameters; undefined if one does not match.
+ */
+function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
+    if (requiredParameters.size === 0)
+        return NO_PARAMETERS;
+    const captures = new Map();
+    for (const [name, value] of requiredParameters) {
+        const actual = parameters.get(name);
+        if (actual === undefined)
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(actual));
+        else if (value !== actual)
+            return undefined;
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
  * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
@@ -4441,14 +5252,14 @@ function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
     const { rules, problems } = parseRules(listRuleLines(text), (line) => {
         const parsed = parseNetlifyRule(line, domain);
-        if ((0,parse_problems/* isParseProblem */.pd)(parsed) || parsed.matcher.kind === 'exact')
+        if (isParseProblem(parsed) || parsed.matcher.kind === 'exact')
             return parsed;
         patternCount++;
         if (patternCount <= MAX_PATTERN_COUNT)
             return parsed;
         if (patternCount > MAX_PATTERN_COUNT + 1)
             return undefined;
-        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', TOO_MANY_PATTERNS_MESSAGE);
+        return makeParseProblem('unread', TOO_MANY_PATTERNS_MESSAGE);
     });
     const notFoundRule = rules.find(isNotFoundRule);
     return (0,rule_set/* makeRuleSet */.H)({
@@ -4506,7 +5317,7 @@ const NETLIFY = {
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            treatment: 'unsupported',
+            treatment: 'unread',
             why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
@@ -4540,7 +5351,12 @@ const NGINX = {
 /** nginx in a network without access to others. */
 const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true };
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/final-path.js
+/** For hosts that serve `/x` and `/x/` without a redirect. */
+const keepRequestedPath = (path) => path;
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
 
 
 
@@ -4563,7 +5379,7 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the host always has an index; a folder only if pages are folders.
  */
-const respondByKey = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
+const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
     const name = path.slice(1);
     if (name === '' && isAtDomainRoot)
         return findFirstFile(lookup, ['index.html']);
@@ -4571,7 +5387,7 @@ const respondByKey = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
     if (unchanged.some((pattern) => pattern.test(name)))
         return findFirstFile(lookup, [name]);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (!hasFolderPages()) {
+    if (!arePagesMostlyFolders()) {
         if (name === '')
             return undefined;
         return findFirstFile(lookup, [`${bare}.html`]);
@@ -4591,10 +5407,10 @@ const S3_CLOUDFRONT = {
 };
 
 // EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(868);
+var dist = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
-var pattern_cost = __nccwpck_require__(331);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-matcher.js
+var pattern_cost = __nccwpck_require__(8331);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 
 
@@ -4615,7 +5431,7 @@ function parseVercelRegex(from) {
     const anchored = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
     const regex = compileRegex(anchored);
     if (regex === undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
+        return makeParseProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
     const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`);
     const prefix = findFixedStart(from);
     const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined;
@@ -4627,7 +5443,7 @@ function parseVercelRegex(from) {
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
     const matcher = { kind: 'pattern', pattern };
-    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
+    return findCostProblem(matcher, from) ?? matcher;
 }
 function compileRegex(expression) {
     try {
@@ -4665,11 +5481,11 @@ function parseVercelSource(from) {
             return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const matcher = { kind: 'pattern', pattern };
-        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.groupNames };
+        return findCostProblem(matcher, from) ?? { matcher, names: pattern.groupNames };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+            return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
         throw error;
     }
 }
@@ -4738,6 +5554,8 @@ function findWholeFolder(tokens) {
 
 
 
+/** The position of the first rule after the files. */
+const FIRST_AFTER_FILES = 0;
 /** Responds with the rules before the files, then the files, then the rules after them. */
 class VercelResponder {
     #beforeFiles;
@@ -4750,32 +5568,33 @@ class VercelResponder {
         this.#settings = settings;
         this.#domain = domain;
     }
-    *listPossibleResponses({ path }, serveStatic) {
+    *listPossibleResponses({ path }, respondFromFiles) {
         const preferred = findPreferredPath(path, this.#settings);
         if (preferred !== undefined) {
             yield (0,responses/* makeRedirectResponse */.EH)(preferred);
             return;
         }
         for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, serveStatic);
+            yield* this.#applyRule(match, path, FIRST_AFTER_FILES, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
-        const staticResponse = serveStatic(path);
-        if (staticResponse !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+        const fileResponse = respondFromFiles(path);
+        if (fileResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
         else
-            yield* this.#respondAfterFiles(path, 0, serveStatic);
+            yield* this.#respondAfterFiles(path, FIRST_AFTER_FILES, respondFromFiles);
     }
     /**
      * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
-     * rewrite applies to the result of those before it; `lastRule` was the last.
+     * rewrite applies to the result of those before it; `lastRule` was the last. This method and
+     * `#applyRule` call each other, with a higher position each time.
      */
-    *#respondAfterFiles(path, firstPosition, serveStatic, lastRule) {
+    *#respondAfterFiles(path, firstPosition, respondFromFiles, lastRule) {
         for (const match of this.#afterFiles.findMatches(listForms(path))) {
             if (match.position < firstPosition)
                 continue;
-            yield* this.#applyRule(match, path, match.position + 1, serveStatic);
+            yield* this.#applyRule(match, path, match.position + 1, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
@@ -4785,18 +5604,18 @@ class VercelResponder {
      * Yields the responses of a rule that matches `path`. The first rule after the files that may
      * apply to its result is at `nextPosition`.
      */
-    *#applyRule(match, path, nextPosition, serveStatic) {
+    *#applyRule(match, path, nextPosition, respondFromFiles) {
         const { rule } = match;
         const effect = this.#findEffect(match, path);
         if (effect.kind !== 'rewrite') {
             yield effect;
             return;
         }
-        const staticResponse = serveStatic(effect.path);
-        if (staticResponse !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(staticResponse, rule);
+        const fileResponse = respondFromFiles(effect.path);
+        if (fileResponse !== undefined)
+            yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
         else
-            yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule);
+            yield* this.#respondAfterFiles(effect.path, nextPosition, respondFromFiles, rule);
     }
     /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
     #findEffect({ rule, captures }, path) {
@@ -4896,7 +5715,7 @@ function fillPlaceholders(to, captures) {
 }
 
 // EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(948);
+var words = __nccwpck_require__(5948);
 ;// CONCATENATED MODULE: ./lib/text/did-you-mean.js
 /** Computes the edit distance of two words, and suggests corrections of typos. */
 
@@ -5049,7 +5868,7 @@ function makeObjectValidator(fields, required = []) {
             return makeViolation('has to be an object');
         const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
         if (unknown !== undefined)
-            return makeViolation(`has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`);
+            return makeViolation(`has ${quote(unknown)}, which Vercel does not know`);
         const missing = required.find((name) => !Object.hasOwn(value, name));
         if (missing !== undefined)
             return makeViolation(`has no \`${missing}\``);
@@ -5191,8 +6010,8 @@ function findSettingProblems(settings) {
             continue;
         const meant = findCorrection(key, [...SETTINGS]);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${(0,parse_problems/* quote */.hD)(key)}, which it does not know${question}`;
-        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', message));
+        const message = `Vercel refuses ${quote(key)}, which it does not know${question}`;
+        problems.push(makeParseProblem('invalid', message));
     }
     for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
         const violation = findFieldViolation(settings, setting, validate);
@@ -5200,7 +6019,7 @@ function findSettingProblems(settings) {
             problems.push(makeViolationProblem(setting, violation));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
+        problems.push(makeParseProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
@@ -5223,7 +6042,7 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
 function explainInvalidRoute(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
-        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
+        return `has ${quote(unknown)}, which Vercel does not know`;
     return explainInvalidConditions(route);
 }
 /**
@@ -5242,7 +6061,7 @@ function explainInvalidRule(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
-        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
+        return `has ${quote(unknown)}, which Vercel does not know`;
     if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
         return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
     if (permanent !== undefined && statusCode !== undefined)
@@ -5274,8 +6093,8 @@ function explainInvalidConditions(rule) {
     return undefined;
 }
 function makeViolationProblem(setting, { place, explanation }) {
-    const where = (0,parse_problems/* quote */.hD)(setting + place);
-    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Vercel refuses the deployment: ${where} ${explanation}.`);
+    const where = quote(setting + place);
+    return makeParseProblem('invalid', `Vercel refuses the deployment: ${where} ${explanation}.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
@@ -5288,24 +6107,24 @@ function makeViolationProblem(setting, { place, explanation }) {
 /** Returns the rule of an item in a list, or its problem. */
 function parseVercelRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
+        return makeParseProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
-    const rule = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
+    const rule = `The rule for ${quote(from)}`;
     const explanation = explainInvalidRule(item, from, list);
     if (explanation !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} ${explanation}.`);
+        return makeParseProblem('invalid', `${rule} ${explanation}.`);
     const parsed = parseVercelSource(from);
-    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+    if (isParseProblem(parsed))
         return parsed;
     const { matcher, names } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `${rule} points to a service.`, matcher);
+        return makeParseProblem('unread', `${rule} points to a service.`, matcher);
     if (typeof to !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has no \`destination\`.`);
+        return makeParseProblem('invalid', `${rule} has no \`destination\`.`);
     const known = [...names, ...listConditionNames(item.has)];
     const unknown = listNames(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+        return makeParseProblem('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
     const common = { from, to, isConditional: hasConditions(item), matcher };
     if (list === 'rewrites')
         return { ...common, action: 'rewrite', status: 200, precedesFiles: false };
@@ -5331,7 +6150,7 @@ function hasConditions(item) {
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
 function keepInvalidProblem(result) {
-    if (result === undefined || !(0,parse_problems/* isParseProblem */.pd)(result))
+    if (result === undefined || !isParseProblem(result))
         return undefined;
     if (result.kind === 'invalid')
         return result;
@@ -5379,7 +6198,10 @@ function listCaptures(expression, text) {
 
 
 
-/** The handles that `isValidHandleValue` accepts. */
+/**
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is not
+ * a route: it starts the phase to which the routes after it belong.
+ */
 const HANDLES = new Set([
     'error',
     'filesystem',
@@ -5431,62 +6253,69 @@ function findHandleProblems(json) {
             return undefined;
         const isSecond = seen.has(handle);
         seen.add(handle);
-        const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
+        const start = `Vercel refuses the handle ${quote(handle)}, which`;
         if (!HANDLES.has(handle))
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not know.`);
+            return makeParseProblem('invalid', `${start} it does not know.`);
         if (isSecond)
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
+            return makeParseProblem('invalid', `${start} occurs twice.`);
         return undefined;
     });
     return problems;
 }
-const NO_ROUTE = 'A route has to be an object with a `src`.';
+const INVALID_ROUTE_MESSAGE = 'A route has to be an object with a `src`.';
 /**
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
 function parseRoute(item, precedesFiles) {
     if (!(0,common_json/* isObject */.G)(item))
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
+        return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE);
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
+        return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE);
     const explanation = explainInvalidRoute(item);
     if (explanation !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
+        return makeParseProblem('invalid', `The route for ${quote(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const matcher = parseVercelRegex(from);
-    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+    if (isParseProblem(matcher))
         return matcher;
     const effect = parseEffect(item);
     if (effect.kind === 'none')
         return undefined;
-    if (effect.kind === 'unsupported')
-        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
+    if (effect.kind === 'unread')
+        return makeParseProblem('unread', `The check does not understand the route for ${quote(from)}.`, matcher);
     const { action, to, status } = effect;
     return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher };
 }
-/** Fields with effects beyond the path, which the check does not interpret. */
-const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/** Fields with effects beyond the path, which the check cannot read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 function parseEffect(route) {
-    const { dest: to = route.destination, status: writtenStatus = route.statusCode } = route;
-    if (UNSUPPORTED_FIELDS.some((key) => key in route))
-        return { kind: 'unsupported' };
+    const to = getField(route, 'dest', 'destination');
+    const writtenStatus = getField(route, 'status', 'statusCode');
+    if (UNREAD_FIELDS.some((key) => key in route))
+        return { kind: 'unread' };
     if (route.continue === true)
-        return { kind: to === undefined ? 'none' : 'unsupported' };
+        return { kind: to === undefined ? 'none' : 'unread' };
     if (to === undefined && writtenStatus === undefined)
         return { kind: 'none' };
     const location = findLocation(route.headers);
     const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
     if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
-        return { kind: 'unsupported' };
+        return { kind: 'unread' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
     if (typeof location === 'string' && isRedirectStatus(status))
         return { kind: 'response', action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
         return { kind: 'response', action: 'rewrite', to, status };
     return { kind: 'response', action: 'status', to: '', status };
+}
+/** Returns the value of a field; without one, that of the same field under its newer name. */
+function getField(route, name, newerName) {
+    if (route[name] !== undefined)
+        return route[name];
+    return route[newerName];
 }
 /** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers) {
@@ -5498,7 +6327,7 @@ function findLocation(headers) {
     return headers[name];
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
  * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
@@ -5518,9 +6347,9 @@ const VERCEL_JSON = 'vercel.json';
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
-function parseVercelJson(text, domain) {
+function parseVercelConfig(text, domain) {
     const json = parseJsonFile(text, 'Vercel refuses the deployment');
-    if ((0,parse_problems/* isParseProblem */.pd)(json))
+    if (isParseProblem(json))
         return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
     const { value } = json;
     const routes = parseVercelRoutes(json);
@@ -5546,11 +6375,11 @@ function parseVercelJson(text, domain) {
         responder: new VercelResponder(ordered, value, domain),
     });
 }
-const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
-    return [(0,parse_problems/* makeParseProblem */.xA)('unsupported', BULK_REDIRECTS)];
+    return [makeParseProblem('unread', BULK_REDIRECTS_MESSAGE)];
 }
 /**
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects
@@ -5563,6 +6392,7 @@ function orderRules({ routes, redirects, rewrites }, handle) {
         beforeFiles.push(...redirects);
     else if (handle === 'filesystem')
         afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
+    // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
     return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
@@ -5573,12 +6403,12 @@ function findLateRedirectProblems(redirects, handle) {
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
 function makeLateRedirectProblem({ from, line, matcher }, handle) {
-    const where = `since \`routes\` ends after the handle ${(0,parse_problems/* quote */.hD)(handle)}`;
-    const redirect = `the redirect for ${(0,parse_problems/* quote */.hD)(from)}`;
+    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
+    const redirect = `the redirect for ${quote(from)}`;
     if (comesAfterResponse(handle))
-        return { ...(0,parse_problems/* makeParseProblem */.xA)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
+        return { ...makeParseProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...(0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher), line };
+    return { ...makeParseProblem('unread', message, matcher), line };
 }
 function parseList(json, list) {
     const { rules, problems } = parseRuleList(json, list, (item) => parseVercelRule(item, list));
@@ -5593,7 +6423,7 @@ function findCountProblems(json, key) {
         return [];
     const surplus = `${list.length} rules, more than the ${MAX_VERCEL_RULES} that it accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    return [{ ...(0,parse_problems/* makeParseProblem */.xA)('invalid', message), line: json.findLine(key, MAX_VERCEL_RULES) }];
+    return [{ ...makeParseProblem('invalid', message), line: json.findLine(key, MAX_VERCEL_RULES) }];
 }
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
@@ -5609,6 +6439,7 @@ function findHeaderProblems(json) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
+
 
 
 
@@ -5640,7 +6471,7 @@ const VERCEL = {
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
     respondFromFiles: respondOnVercel,
     findFinalPath: keepRequestedPath,
-    redirectFormat: { name: VERCEL_JSON, parse: parseVercelJson },
+    redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     servicePaths: /^\/_vercel(?:\/|$)/,
     configFiles: [VERCEL_JSON],
@@ -5659,7 +6490,7 @@ const VERCEL = {
             treatment: 'unless-prebuilt',
             why: `uploads leave out folders of this name${PREBUILT}`,
         },
-        { pattern: /^public\//, treatment: 'only-published', why: '' },
+        { pattern: /^public\//, treatment: 'only-published' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
@@ -5671,7 +6502,10 @@ const VERCEL = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/all-hosts.js
-/** The traits of each supported host. They are in one file per host in `hosts`. */
+/**
+ * The traits of each supported host. They are in `hosts`: in a file, or in a folder if the host has
+ * more code. Similar hosts share one.
+ */
 
 
 
@@ -5739,7 +6573,35 @@ function isHostConfigFile(name) {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
-var candidate_paths = __nccwpck_require__(221);
+var candidate_paths = __nccwpck_require__(6221);
+;// CONCATENATED MODULE: ./lib/web/host/parse-redirect-file.js
+/** Finds and parses the redirect files of a site that its host reads. */
+
+
+/** Returns the names of the redirect files in a site's root that may apply. */
+function listRedirectFileNames({ host, basePath, }) {
+    // Hosts read redirect files only in their own root.
+    if (basePath !== '/')
+        return [];
+    const hosts = host === undefined ? HOST_IDS : [host];
+    const names = new Set();
+    for (const each of hosts) {
+        const { redirectFormat } = getHostTraits(each);
+        if (redirectFormat !== undefined)
+            names.add(redirectFormat.name);
+    }
+    return [...names];
+}
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
+    const text = redirectFiles[0]?.text;
+    if (redirectFormat === undefined || text === undefined)
+        return rule_set/* EMPTY_RULE_SET */.Y;
+    return redirectFormat.parse(text, domain);
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js + 1 modules
+var unread_rules = __nccwpck_require__(9877);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/simulate-redirects.js
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
@@ -5750,22 +6612,22 @@ var candidate_paths = __nccwpck_require__(221);
  * read 2026-11.
  */
 const MAX_REDIRECTS = 20;
-/** How many responses to different visitors are compared before the response is undecided. */
+/** How many possible responses are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
 /** Returns the final response of the host to a request by its rules. */
-function simulateRedirects(ruleSet, serveStatic, request) {
-    const simulation = new RedirectSimulation(ruleSet, serveStatic);
+function simulateRedirects(ruleSet, respondFromFiles, request) {
+    const simulation = new RedirectSimulation(ruleSet, respondFromFiles);
     return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
 }
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
     #ruleSet;
-    #serveStatic;
+    #respondFromFiles;
     /** How many responses were compared. */
-    #comparedResponses = 0;
-    constructor(ruleSet, serveStatic) {
+    #comparedResponseCount = 0;
+    constructor(ruleSet, respondFromFiles) {
         this.#ruleSet = ruleSet;
-        this.#serveStatic = serveStatic;
+        this.#respondFromFiles = respondFromFiles;
     }
     /** Returns the final response to a request that a browser sends after those in `chain`. */
     findFinalResponse(request, chain) {
@@ -5779,19 +6641,19 @@ class RedirectSimulation {
         const response = this.#findCommonResponse(request, chain);
         if ((0,responses/* isSuccessful */.XO)(response))
             return response;
-        if (!(0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(this.#ruleSet.unsupportedRules, path))
+        if (!(0,unread_rules/* mayUnreadRuleMatch */.K)(this.#ruleSet.unreadRules, path))
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
-    /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
+    /** Returns the final response for all visitors; `undecided` if it depends on the visitor, or is uncertain. */
     #findCommonResponse(request, chain) {
         let common;
-        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)) {
+        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
-            this.#comparedResponses++;
-            const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
-            const mayDependOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
-            if (mayDependOnVisitor)
+            this.#comparedResponseCount++;
+            const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES;
+            const isAmbiguous = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
+            if (isAmbiguous)
                 return { kind: 'undecided', appliedRules: final.appliedRules };
             common = final;
         }
@@ -5840,30 +6702,30 @@ const UNDECIDED = { kind: 'undecided' };
 /** A site whose host is not specified: an address is fine if any host would serve it. */
 class SiteOnAnyHost {
     /** The site on each host, by its files only. */
-    #withoutRules;
+    #sitesWithoutRules;
     /** The site on each host that reads one of its redirect files. */
-    #withRules;
+    #sitesWithRules;
     constructor(withoutRules, withRules) {
-        this.#withoutRules = withoutRules;
-        this.#withRules = withRules;
+        this.#sitesWithoutRules = withoutRules;
+        this.#sitesWithRules = withRules;
     }
     /** Does a host read one of the site's redirect files? */
     get hasRedirectFile() {
-        return this.#withRules.length > 0;
+        return this.#sitesWithRules.length > 0;
     }
     /** The redirect files of the site, each as a host reads it. */
     get ruleSets() {
-        return this.#withRules.map(({ ruleSet }) => ruleSet);
+        return this.#sitesWithRules.map(({ ruleSet }) => ruleSet);
     }
-    /** The first unsupported rule that may serve any address. */
-    get unsupportedRule() {
-        const places = this.#withRules.map(({ unsupportedRule }) => unsupportedRule);
+    /** The first place of rules that the check cannot read and that may serve any address. */
+    get unreadRulePlace() {
+        const places = this.#sitesWithRules.map(({ unreadRulePlace }) => unreadRulePlace);
         return places.find((place) => place !== undefined);
     }
     /** See `ServedSite.findContent`. The file is only known if files alone decide. */
     findContent(path, query) {
         let isServed = false;
-        for (const siteOnHost of this.#withoutRules) {
+        for (const siteOnHost of this.#sitesWithoutRules) {
             const content = siteOnHost.findContent(path);
             if (content?.kind === 'file')
                 return content;
@@ -5871,7 +6733,7 @@ class SiteOnAnyHost {
         }
         if (isServed)
             return UNDECIDED;
-        const contents = this.#withRules
+        const contents = this.#sitesWithRules
             .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
         if (contents.length === 0)
@@ -5883,35 +6745,9 @@ class SiteOnAnyHost {
     }
     /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
-        const redirects = this.#withRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
+        const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return redirects.find((redirect) => redirect !== undefined);
     }
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/site-redirect-files.js
-/** Finds and parses the redirect files of a site that its host reads. */
-
-
-/** Returns the names of the redirect files in a site's root that may apply. */
-function listRedirectFileNames({ host, basePath, }) {
-    // Hosts read redirect files only in their own root.
-    if (basePath !== '/')
-        return [];
-    const hosts = host === undefined ? HOST_IDS : [host];
-    const names = new Set();
-    for (const each of hosts) {
-        const { redirectFormat } = getHostTraits(each);
-        if (redirectFormat !== undefined)
-            names.add(redirectFormat.name);
-    }
-    return [...names];
-}
-/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
-function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
-    const text = redirectFiles[0]?.text;
-    if (redirectFormat === undefined || text === undefined)
-        return rule_set/* EMPTY_RULE_SET */.Y;
-    return redirectFormat.parse(text, domain);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
@@ -5939,13 +6775,13 @@ class ServedSite {
     fileIndexes;
     /** The parsed redirect file; empty without one, or if it cannot be read. */
     ruleSet;
-    /** An unsupported rule that may serve any address. */
-    unsupportedRule;
+    /** The place of rules that the check cannot read and that may serve any address. */
+    unreadRulePlace;
     /** Set if no host is specified. */
     #onAnyHost;
     /** Results of `findContent`, by path and query. */
     #cache = new Map();
-    #folderPages;
+    #cachedArePagesMostlyFolders;
     #rootFolders;
     constructor(site, fileIndexes = new Map(site.names.map((name, i) => [name, i]))) {
         this.site = site;
@@ -5954,18 +6790,18 @@ class ServedSite {
         this.ruleSet = parseRedirectFile(site, this.hostTraits);
         if (site.host === undefined)
             this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes);
-        this.unsupportedRule = this.#findUnsupportedRule();
+        this.unreadRulePlace = this.#findUnreadRulePlace();
     }
-    #findUnsupportedRule() {
+    #findUnreadRulePlace() {
         const { redirectFiles } = this.site;
         const unreadFile = redirectFiles.find(({ text }) => text === undefined);
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
-        const { anyPathProblem } = this.ruleSet.unsupportedRules;
+        const { anyPathProblem } = this.ruleSet.unreadRules;
         const [first] = redirectFiles;
         if (anyPathProblem !== undefined && first !== undefined)
             return { file: first.name, line: anyPathProblem.line };
-        return this.#onAnyHost?.unsupportedRule;
+        return this.#onAnyHost?.unreadRulePlace;
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
@@ -5974,20 +6810,25 @@ class ServedSite {
     /**
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
      */
-    serveStatic = (path) => {
+    respondFromFiles = (path) => {
         const { symlinkLoops, basePath } = this.site;
         const isAtDomainRoot = basePath === '/';
-        const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const merged = isMerged ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
+        const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
+        const normalizedPath = hasSlashesToMerge ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
             if (symlinkLoops.length === 0)
                 return this.fileIndexes.get(name);
             return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
         };
-        // Below a base path, the redirect file of the host is not part of the site.
+        // Below a base path, the redirect file of the host is not part of the site, so its setting is
+        // unknown; assume clean URLs.
         const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot;
-        const context = { isAtDomainRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const response = this.hostTraits.respondFromFiles(merged, lookup, context);
+        const context = {
+            isAtDomainRoot,
+            cleanUrls,
+            arePagesMostlyFolders: () => this.#arePagesMostlyFolders(),
+        };
+        const response = this.hostTraits.respondFromFiles(normalizedPath, lookup, context);
         if (response !== undefined)
             return response;
         if (isAtDomainRoot && this.isServicePath(path))
@@ -6025,15 +6866,15 @@ class ServedSite {
         return undefined;
     }
     /**
-     * Does it depend on an unsupported rule whether a path is served? `content` is the result of
+     * Does it depend on an unread rule whether a path is served? `content` is the result of
      * `findContent` for the path.
      */
-    mayUnsupportedRuleServe(path, content) {
+    mayUnreadRuleServe(path, content) {
         if (content === undefined)
-            return this.unsupportedRule !== undefined;
+            return this.unreadRulePlace !== undefined;
         if (content.kind !== 'undecided')
             return false;
-        return this.#listRuleSets().some(({ unsupportedRules }) => (0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
+        return this.#listRuleSets().some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleMatch */.K)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
@@ -6114,7 +6955,7 @@ class ServedSite {
         if (notFoundRule === undefined)
             return false;
         const destination = (0,targets/* resolveTarget */.u1)(notFoundRule.to, byte_strings/* ROOT */.Dl, domain);
-        return destination.kind === 'this-host' && this.serveStatic(destination.path) !== undefined;
+        return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined;
     }
     /**
      * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
@@ -6136,7 +6977,7 @@ class ServedSite {
         if (rules.length > 0 || fallbackRule !== undefined)
             return true;
         const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true;
-        if (mayHaveRules || this.unsupportedRule !== undefined)
+        if (mayHaveRules || this.unreadRulePlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
@@ -6146,16 +6987,19 @@ class ServedSite {
         this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.site.names);
         return this.#rootFolders;
     }
-    #hasFolderPages() {
-        this.#folderPages ??= haveMostlyFolders(this.site.names);
-        return this.#folderPages;
+    #arePagesMostlyFolders() {
+        this.#cachedArePagesMostlyFolders ??= arePagesMostlyFolders(this.site.names);
+        return this.#cachedArePagesMostlyFolders;
     }
     /**
      * Returns the final response of the host to a request, by the rules of its redirect file. For the
      * parameters, see `findContent`.
      */
     findFinalResponse(path, query) {
-        return simulateRedirects(this.ruleSet, this.serveStatic, { path: byte_strings/* ROOT */.Dl.concat(path), query });
+        return simulateRedirects(this.ruleSet, this.respondFromFiles, {
+            path: byte_strings/* ROOT */.Dl.concat(path),
+            query,
+        });
     }
     #findContentOnHost(path, query) {
         const response = this.findFinalResponse(path, query);
@@ -6194,19 +7038,19 @@ class ServedSite {
 }
 /** Returns the site on each host, without rules and with those of the redirect files it reads. */
 function makeSiteOnAnyHost(site, fileIndexes) {
-    const withoutRules = [];
-    const withRules = [];
+    const sitesWithoutRules = [];
+    const sitesWithRules = [];
     for (const host of HOST_IDS) {
-        withoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
+        sitesWithoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes));
         const readNames = listRedirectFileNames({ host, basePath: site.basePath });
         const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name));
         if (redirectFiles.length > 0)
-            withRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
+            sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
     }
-    return new SiteOnAnyHost(withoutRules, withRules);
+    return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules);
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function haveMostlyFolders(names) {
+function arePagesMostlyFolders(names) {
     const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
     const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
     return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
@@ -6215,7 +7059,7 @@ function haveMostlyFolders(names) {
 
 /***/ }),
 
-/***/ 198:
+/***/ 2198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6230,13 +7074,15 @@ function haveMostlyFolders(names) {
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/* unused harmony export ROBOTS_FILE */
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* unused harmony exports NOT_FOUND_PAGE, ROBOTS_FILE */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
 const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
+/** The usual 404 page of a site, in its root. */
+const NOT_FOUND_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('404.html');
 /** The name of the file with rules for crawlers, in the root of a site. */
 const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
@@ -6298,7 +7144,7 @@ function isNotFoundPageOfSite(name) {
 
 /***/ }),
 
-/***/ 688:
+/***/ 9688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6308,13 +7154,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(948);
+var words = __nccwpck_require__(5948);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
+var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page/attribute-values.js
-var attribute_values = __nccwpck_require__(971);
+var attribute_values = __nccwpck_require__(6971);
 // EXTERNAL MODULE: ./lib/web/page/page-reader.js + 2 modules
-var page_reader = __nccwpck_require__(33);
+var page_reader = __nccwpck_require__(4033);
 ;// CONCATENATED MODULE: ./lib/web/page/robots-directives.js
 /** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
 
@@ -6347,7 +7193,7 @@ function forbidsIndexing(directives) {
 }
 
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __nccwpck_require__(640);
+var vocabulary = __nccwpck_require__(7640);
 ;// CONCATENATED MODULE: ./lib/web/page/address-reader.js
 
 
@@ -6669,7 +7515,7 @@ function findDataKind(script) {
 
 /***/ }),
 
-/***/ 971:
+/***/ 6971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6682,8 +7528,8 @@ function findDataKind(script) {
 /* harmony export */   pm: () => (/* binding */ readRefreshTarget)
 /* harmony export */ });
 /* unused harmony export isScriptType */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(995);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9995);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /** Interprets the text and the attribute values of a page. */
 
 
@@ -6813,7 +7659,7 @@ function findEndOfDescriptor(value, from) {
 
 /***/ }),
 
-/***/ 160:
+/***/ 1160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6821,7 +7667,7 @@ function findEndOfDescriptor(value, from) {
 /* harmony export */   fn: () => (/* binding */ INTEGRATION_POINTS),
 /* harmony export */   yG: () => (/* binding */ BREAKOUT_ELEMENTS)
 /* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(948);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
 
 /**
  * Elements that end SVG and MathML wherever they occur:
@@ -6904,14 +7750,14 @@ class ForeignContent {
 
 /***/ }),
 
-/***/ 505:
+/***/ 6505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ computeDigest),
 /* harmony export */   Q: () => (/* binding */ readIntegrity)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /**
  * Reads the hashes that browsers verify before they use a file: https://www.w3.org/TR/sri-2/, read
  * 2026-11.
@@ -6987,7 +7833,7 @@ function findLineEnd(text, from) {
 
 /***/ }),
 
-/***/ 33:
+/***/ 4033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6998,11 +7844,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
+var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page/attribute-values.js
-var attribute_values = __nccwpck_require__(971);
+var attribute_values = __nccwpck_require__(6971);
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
-var foreign_content = __nccwpck_require__(160);
+var foreign_content = __nccwpck_require__(1160);
 // EXTERNAL MODULE: ./lib/web/page/line-counter.js
 var line_counter = __nccwpck_require__(121);
 ;// CONCATENATED MODULE: ./lib/web/page/page-element.js
@@ -7064,7 +7910,7 @@ class PageElement {
 }
 
 // EXTERNAL MODULE: ./lib/web/page/raw-text.js
-var raw_text = __nccwpck_require__(920);
+var raw_text = __nccwpck_require__(4920);
 ;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
 
 
@@ -7501,7 +8347,7 @@ class PageReader {
 
 /***/ }),
 
-/***/ 9:
+/***/ 5009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7520,9 +8366,9 @@ const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
+var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page/address-reader.js + 1 modules
-var address_reader = __nccwpck_require__(688);
+var address_reader = __nccwpck_require__(9688);
 ;// CONCATENATED MODULE: ./lib/web/page/page-text.js
 /** Decodes pages and style sheets in any encoding. */
 
@@ -7648,14 +8494,14 @@ function findFirstValue(text, wanted, syntax) {
 
 /***/ }),
 
-/***/ 920:
+/***/ 4920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ findEndOfRawText),
 /* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
 /* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(948);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 
 /**
@@ -7712,7 +8558,7 @@ function advanceState(state, [mark, slash]) {
 
 /***/ }),
 
-/***/ 640:
+/***/ 7640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7730,7 +8576,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ADDRESS_ROWS, LOAD_VOCABULARY, Vocabulary
 
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
-var foreign_content = __nccwpck_require__(160);
+var foreign_content = __nccwpck_require__(1160);
 ;// CONCATENATED MODULE: ./lib/web/page/name-table.js
 /** Finds names in bytes without creating strings. */
 /** The maximum length of a name in a table. */
@@ -7785,7 +8631,7 @@ function computeSlot(first, length) {
 }
 
 // EXTERNAL MODULE: ./lib/web/page/raw-text.js
-var raw_text = __nccwpck_require__(920);
+var raw_text = __nccwpck_require__(4920);
 ;// CONCATENATED MODULE: ./lib/web/page/vocabulary.js
 /** Lists the relevant elements and attributes of a page for each kind of reading. */
 
@@ -8003,7 +8849,7 @@ const LOAD_VOCABULARY = new Vocabulary([
 
 /***/ }),
 
-/***/ 479:
+/***/ 7479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8020,7 +8866,7 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   qS: () => (/* binding */ PLACEHOLDER_URL)
 /* harmony export */ });
 /* unused harmony export joinRelativePath */
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
 const NO_REQUEST = { kind: 'no-request' };
 /** Stands for the site's own host if its name is unknown. RFC 6761 reserves the name. */
@@ -8244,7 +9090,7 @@ function serializeFragment(fragment) {
 
 /***/ }),
 
-/***/ 559:
+/***/ 8559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8280,7 +9126,7 @@ function mergeSlashes(path) {
 
 /***/ }),
 
-/***/ 612:
+/***/ 9612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8290,7 +9136,7 @@ function mergeSlashes(path) {
 /* harmony export */   fx: () => (/* binding */ makeDiskPath),
 /* harmony export */   po: () => (/* binding */ groupRootFolders)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
 /** Returns a path with all symbolic links to outer folders in it removed. */
 function resolveSymlinkLoops(path, symlinkLoops) {
@@ -8341,7 +9187,7 @@ function makeDiskPath(root, name) {
 
 /***/ }),
 
-/***/ 995:
+/***/ 9995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9954,7 +10800,7 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { ComparisonWorker } = await __nccwpck_require__.e(/* import() */ 335).then(__nccwpck_require__.bind(__nccwpck_require__, 335));
+        const { ComparisonWorker } = await __nccwpck_require__.e(/* import() */ 975).then(__nccwpck_require__.bind(__nccwpck_require__, 2975));
         return new ComparisonWorker(sites, pause);
     },
 };
@@ -9974,8 +10820,8 @@ async function runInBatches(pool, items, work) {
     const size = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / (pool.size * MIN_BATCHES_PER_THREAD)));
     const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
     const results = [];
-    await pool.run(batches, async (ask, i) => {
-        results[i] = await work(ask, items.slice(i * size, (i + 1) * size));
+    await pool.run(batches, async (call, i) => {
+        results[i] = await work(call, items.slice(i * size, (i + 1) * size));
     });
     return results.flat();
 }
@@ -10069,23 +10915,23 @@ async function waitUnlessAborted(work, signal) {
 }
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
+var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
-var relocated_pages = __nccwpck_require__(809);
+var relocated_pages = __nccwpck_require__(4809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 4 modules
-var address_checker = __nccwpck_require__(244);
+var address_checker = __nccwpck_require__(6244);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 2 modules
-var link_record = __nccwpck_require__(509);
+var link_record = __nccwpck_require__(7509);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
 var disk_errors = __nccwpck_require__(412);
 // EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(612);
+var tree = __nccwpck_require__(9612);
 // EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __nccwpck_require__(816);
+var full_path = __nccwpck_require__(1816);
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var occurrences = __nccwpck_require__(162);
+var occurrences = __nccwpck_require__(3162);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/invisible-pages.js
 
 
@@ -10127,7 +10973,7 @@ function maySetContentTypes({ root, redirectFiles }) {
 }
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(198);
+var page_names = __nccwpck_require__(2198);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/markdown-twins.js
 /** Checks Markdown twins: the Markdown versions of pages, which AI agents read instead. */
 
@@ -10196,37 +11042,36 @@ class MarkdownTwins {
     #keysWithTwin = new Set();
     /** How many pages have a twin next to them, by the folder of their stems. */
     #countsByFolder = new Map();
-    /** How many twins use each of the names in `listTwinNames`, by index. */
-    #nameCounts = { ofIndexPages: [0, 0, 0], ofOthers: [0, 0, 0] };
+    /** How many twins have a name in each form. */
+    #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() };
     #pageCount = 0;
     #withTwinCount = 0;
     constructor(files) {
         this.#files = files;
     }
     add(page, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }) {
-        const names = listTwinNames(page);
-        const existingNames = names.filter((name) => this.#files.has(name));
-        for (const name of existingNames)
+        const twins = listTwinNames(page).filter(({ name }) => this.#files.has(name));
+        for (const { name } of twins)
             this.#twinNames.add(name);
         if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page))
             return;
         this.#pageCount++;
-        if (existingNames.length > 0 || linksToTwin)
-            this.#addTwin(page, names, existingNames);
+        if (twins.length > 0 || linksToTwin)
+            this.#countTwins(page, twins);
         else if (!hasNoindex)
             this.pagesWithoutTwin.push(page);
     }
-    #addTwin(page, names, existingNames) {
+    /** Counts a page with twins. They are unknown if only a link says that there is one. */
+    #countTwins(page, twins) {
         this.#withTwinCount++;
         this.#keysWithTwin.add(makeSimilarityKey(page));
-        if (existingNames.length === 0)
+        if (twins.length === 0)
             return;
         const folder = getFolder(getStem(page));
         this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1);
-        const counts = this.#getNameCounts(page);
-        for (const [i, name] of names.entries())
-            if (existingNames.includes(name))
-                counts[i] = (counts[i] ?? 0) + 1;
+        const counts = this.#getFormCounts(page);
+        for (const { form } of twins)
+            counts[form]++;
     }
     /** Is each page meant to have a twin? */
     get areExpected() {
@@ -10249,16 +11094,32 @@ class MarkdownTwins {
      * twin next to it.
      */
     findExpectedName(page) {
-        const counts = this.#getNameCounts(page);
-        const most = Math.max(...counts);
+        const counts = this.#getFormCounts(page);
+        const most = Math.max(...Object.values(counts));
         if (most === 0)
             return undefined;
-        return listTwinNames(page)[counts.indexOf(most)];
+        return listTwinNames(page).find(({ form }) => counts[form] === most)?.name;
     }
-    #getNameCounts(page) {
-        const { ofIndexPages, ofOthers } = this.#nameCounts;
+    #getFormCounts(page) {
+        const { ofIndexPages, ofOthers } = this.#formCounts;
         return isIndexPage(page) ? ofIndexPages : ofOthers;
     }
+}
+function makeFormCounts() {
+    return { besideStem: 0, afterHtml: 0, inFolder: 0 };
+}
+/** Returns the names that generators give to the twin of a page. */
+function listTwinNames(page) {
+    const stem = getStem(page);
+    const afterHtml = { form: 'afterHtml', name: page.concat('.md') };
+    const isHomePage = stem === '';
+    if (isHomePage)
+        return [{ form: 'besideStem', name: toBytes('index.md') }, afterHtml];
+    return [
+        { form: 'besideStem', name: stem.concat('.md') },
+        afterHtml,
+        { form: 'inFolder', name: stem.concat(toBytes('/index.md')) },
+    ];
 }
 /**
  * Returns a key that similar pages share: the folder of the stem, and whether it is an index. The
@@ -10269,16 +11130,6 @@ function makeSimilarityKey(page) {
         return page;
     const folder = getFolder(getStem(page));
     return isIndexPage(page) ? `${folder}/` : folder;
-}
-/**
- * Returns the names that generators give to the twin of a page. The second one is that of
- * https://llmstxt.org, read 2026-11.
- */
-function listTwinNames(page) {
-    const stem = getStem(page);
-    if (stem === '')
-        return [toBytes('index.md'), page.concat('.md')];
-    return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
 }
 /** Returns the stem of the page that a Markdown file is the twin of. */
 function getStemOfTwin(twin) {
@@ -10340,8 +11191,8 @@ async function reportTwinsWithoutPage({ served, collector, signal }, twins, link
 }
 
 // EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(414);
-;// CONCATENATED MODULE: ./lib/check/site-rules/next-build.js
+var units = __nccwpck_require__(7414);
+;// CONCATENATED MODULE: ./lib/check/site-rules/next-router-files.js
 /**
  * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
  * the pages.
@@ -10403,7 +11254,7 @@ const SEPARATE_PAYLOADS = [
 /** Part of `_tree` in versions that keep all payloads separate. */
 const SLOTS_KEY = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
-function next_build_listRouterFileKinds({ root, router, pages }, { site, fileIndexes }) {
+function next_router_files_listRouterFileKinds({ root, router, pages }, { site, fileIndexes }) {
     if (router.kind === 'next-pages')
         return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)];
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
@@ -10424,33 +11275,30 @@ function makePagesDataKind(dataFolder) {
     };
 }
 /** Returns the files with pages' own payloads, by folder. */
-function next_build_mapPagePayloads(names) {
+function next_router_files_mapPagePayloads(names) {
     const payloads = names.filter((name) => name.endsWith(`.${PAGE_PAYLOAD_END}`));
     return new Map(payloads.map((name) => [getFolder(name), name]));
 }
 /** Code of a router that loads exported files, not data from a Next.js server. */
 const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/;
 const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
-/**
- * Returns the version of a build's router, from the build's scripts; undefined if it is missing or
- * does not load exported files.
- */
-function next_build_findRouterVersion({ root, router }, { site, fileIndexes }) {
+/** Returns the major version of a build's router, from the build's scripts. */
+function next_router_files_findRouterMajor({ root, router }, { site, fileIndexes }) {
     const folder = `${root}_next/static/`;
     if (router.kind === 'next-pages') {
         if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`))
-            return { major: undefined };
-        return undefined;
+            return 'unknown';
+        return 'none';
     }
     const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
     const scripts = names.map((name) => readFileOfSite(site, name));
     if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code)))
-        return undefined;
+        return 'none';
     const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number);
     if (majors.length === 0)
-        return { major: undefined };
+        return 'unknown';
     // Scripts of an older build may be in the folder, too.
-    return { major: Math.min(...majors) };
+    return Math.min(...majors);
 }
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
 function readFileOfSite({ root }, name) {
@@ -10496,11 +11344,12 @@ async function next_page_data_checkNextPageData(context, pageFacts) {
 function listExpectedFiles(kinds, build, served) {
     if (kinds.length === 0)
         return [];
-    const version = findRouterVersion(build, served);
-    if (version === undefined)
+    const major = findRouterMajor(build, served);
+    if (major === 'none')
         return [];
-    const { major = 0 } = version;
-    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && major >= sinceMajor;
+    // A router of unknown version loads at least the files that all versions load.
+    const knownMajor = major === 'unknown' ? 0 : major;
+    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
     return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)));
 }
 async function findPresence(kind, pages, { fileIndexes }, pause) {
@@ -10606,9 +11455,9 @@ class BuildRoots {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
-var candidate_paths = __nccwpck_require__(221);
+var candidate_paths = __nccwpck_require__(6221);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __nccwpck_require__(479);
+var resolve_address = __nccwpck_require__(7479);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/needs-link.js
 
 /** Pages that readers reach without a link, or whose links are rare or in a script. */
@@ -10656,9 +11505,9 @@ function needs_link_needsLink(name, facts, home = {}) {
 }
 
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
-var read_start_of_file = __nccwpck_require__(355);
+var read_start_of_file = __nccwpck_require__(4355);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js + 2 modules
-var page_text = __nccwpck_require__(9);
+var page_text = __nccwpck_require__(5009);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/script-menus.js
 /** Finds the pages in menus that scripts create from data. */
 
@@ -10729,12 +11578,13 @@ function getLastSegment(path) {
 
 
 /**
- * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
- * if no page links to another, or if scripts seem to create the links.
+ * Reports one finding for all pages that no other page and no redirect rule points to, and that
+ * readers do not reach in another way. Reports none if no page links to another, or if scripts seem
+ * to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots }) {
-    const { served, collector, signal } = context;
+    const { served, signal } = context;
     const home = served.findServedFile(NO_BYTES);
     if (home === undefined || !areAllPagesRead(served, pageFacts))
         return;
@@ -10745,19 +11595,15 @@ async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, inboundLi
     const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded);
     if (unlinkedPages.length === 0)
         return;
-    // Scripts may create menus, and links may have the full address of this site.
-    const inMenus = await findPagesInMenus(context, unlinkedPages);
-    const byFullAddress = await findFilesByFullAddress(context, externalUrlSpots);
-    const pagesWithoutAddress = unlinkedPages.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
+    const outsideMenus = await excludePagesInMenus(context, unlinkedPages);
+    const withoutAnyLink = await excludePagesAtFullAddress(context, outsideMenus, externalUrlSpots);
     const allPages = iterateWithPauses(pageFacts, signal);
-    if (await areLinksScripted(pagesWithoutAddress.length, allPages, isLinkNeeded))
+    if (await areLinksScripted(withoutAnyLink.length, allPages, isLinkNeeded))
         return;
-    // A broken link is a finding of its own, and a script may open what it mentions.
-    const inWrongCase = findPagesInWrongCase(context, pagesWithoutAddress);
-    const isInScript = (fileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly;
-    const unmentionedPages = pagesWithoutAddress.filter((page) => !inWrongCase.has(page) && !isPageReached(page, served, isInScript));
-    if (unmentionedPages.length > 0)
-        reportUnlinked(unmentionedPages, served, collector);
+    const withoutBrokenLink = excludePagesInWrongCase(context, withoutAnyLink);
+    const unreachedPages = excludePagesInScripts(context, withoutBrokenLink, inboundLinks);
+    if (unreachedPages.length > 0)
+        reportUnlinked(context, unreachedPages);
 }
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
 async function listUnlinkedPages({ served, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
@@ -10772,6 +11618,29 @@ async function listUnlinkedPages({ served, signal }, pageFacts, hasInboundLink, 
             unlinkedPages.push(pageIndex);
     }
     return unlinkedPages;
+}
+/** Excludes pages to which a menu links that a script creates: readers see that menu. */
+async function excludePagesInMenus(context, pageIndexes) {
+    const inMenus = await findPagesInMenus(context, pageIndexes);
+    return pageIndexes.filter((pageIndex) => !inMenus.has(pageIndex));
+}
+/**
+ * Excludes pages to which links with a full URL may point: they were checked as links to another
+ * host.
+ */
+async function excludePagesAtFullAddress(context, pageIndexes, externalUrlSpots) {
+    const linkedFiles = await findFilesByFullAddress(context, externalUrlSpots);
+    return pageIndexes.filter((pageIndex) => !linkedFiles.has(pageIndex));
+}
+/** Excludes pages whose links have the wrong case: the broken link is a finding of its own. */
+function excludePagesInWrongCase(context, pageIndexes) {
+    const inWrongCase = findPagesInWrongCase(context, pageIndexes);
+    return pageIndexes.filter((pageIndex) => !inWrongCase.has(pageIndex));
+}
+/** Excludes pages that a script mentions, because it may open them. */
+function excludePagesInScripts({ served }, pageIndexes, inboundLinks) {
+    const isInScript = (fileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly;
+    return pageIndexes.filter((pageIndex) => !isPageReached(pageIndex, served, isInScript));
 }
 /**
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
@@ -10791,7 +11660,7 @@ async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
     }
     return withScriptCount > pageCount / 2;
 }
-function reportUnlinked(pageIndexes, served, collector) {
+function reportUnlinked({ served, collector }, pageIndexes) {
     const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes);
     const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page';
     collector.reportPages('unlinked-page', { pages }, names.map((fileName) => ({ key: makeFullPath(fileName, served), fileName })));
@@ -10856,7 +11725,7 @@ function findPagesInWrongCase({ served, collector }, pageIndexes) {
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/source-location.js
-var source_location = __nccwpck_require__(590);
+var source_location = __nccwpck_require__(8590);
 ;// CONCATENATED MODULE: ./lib/check/sources/shared-sources.js
 
 /** How many pages may share a source. A link on more pages is part of the layout. */
@@ -10891,8 +11760,54 @@ function getNameInAllEditions(page) {
     return folder.toLowerCase();
 }
 
+// EXTERNAL MODULE: ./lib/check/reading/file-types.js
+var file_types = __nccwpck_require__(2877);
+;// CONCATENATED MODULE: ./lib/check/reading/batches.js
+/** Groups files into batches for the threads. */
+
+
+const MAX_BATCH_BYTES = 4_000_000;
+/** A limit for small files: opening one takes longer than reading it. */
+const MAX_BATCH_FILES = 500;
+/**
+ * Returns the files to read, in batches: files of one folder stay together, because they share most
+ * of their addresses. The largest batches come first.
+ */
+function makeBatches({ names, sizes }, hostTraits) {
+    const files = names
+        .map((name, fileIndex) => ({ fileIndex, name, folder: getFolder(name) }))
+        .filter(({ name }) => findFileType(name, hostTraits) !== undefined)
+        .sort((a, b) => compareBytes(a.folder, b.folder) || a.fileIndex - b.fileIndex);
+    const batches = [];
+    for (const { fileIndex, name } of files) {
+        const bytes = measureBytesToRead(name, sizes[fileIndex] ?? 0, hostTraits);
+        let batch = batches.at(-1);
+        if (batch === undefined || isFull(batch, bytes)) {
+            batch = { fileIndexes: [], bytes: 0 };
+            batches.push(batch);
+        }
+        batch.fileIndexes.push(fileIndex);
+        batch.bytes += bytes;
+    }
+    return batches.sort((a, b) => b.bytes - a.bytes);
+}
+/** How many files of a list are read at a time if their folders and sizes do not matter. */
+const MAX_FILES_OF_LIST = 100;
+/** Returns files in batches, in the same order: few files, such as deferred ones. */
+function batches_splitIntoBatches(files) {
+    const batches = [];
+    for (let from = 0; from < files.length; from += MAX_FILES_OF_LIST)
+        batches.push(files.slice(from, from + MAX_FILES_OF_LIST));
+    return batches;
+}
+/** Is there no room for one more file of this size? */
+function isFull({ fileIndexes, bytes }, addedBytes) {
+    return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES;
+}
+
 ;// CONCATENATED MODULE: ./lib/check/reading/read-site.js
 /** Reads a site: each file on one of the threads, then the checks that need all files. */
+
 
 
 
@@ -10908,12 +11823,10 @@ function getNameInAllEditions(page) {
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(110)]).then(__nccwpck_require__.bind(__nccwpck_require__, 110));
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2315));
         return new FileChecker(site, pause);
     },
 };
-/** How many deferred files or relocated pages one thread reads at a time. */
-const FILES_PER_BATCH = 100;
 /**
  * Reads the batches, collects their findings, and returns other facts about the site. When this
  * returns, the pool has ended.
@@ -10923,7 +11836,7 @@ async function readSite(pool, batches, context) {
     const { served, collector, signal } = context;
     await pool.open(served.site);
     const { pageFacts, usedFiles } = await readFiles(pool, batches, served);
-    const threadResults = await pool.runOnAll((ask) => ask('collectThreadResult'));
+    const threadResults = await pool.runOnAll((call) => call('collectThreadResult'));
     const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments);
     const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments);
     const findings = await collectFindingsOfThreads(pool, missingAnchors);
@@ -10949,30 +11862,34 @@ async function readSite(pool, batches, context) {
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(pool, batches, served) {
     const results = new MergedResults();
-    await pool.run(batches, async (ask, { fileIndexes }) => results.add(await ask('checkFiles', fileIndexes)));
-    for (const deferred of results.drainDeferred())
-        await pool.run(splitIntoBatches(deferred), async (ask, files) => results.add(await ask('checkDeferredFiles', files)));
+    await pool.run(batches, async (call, { fileIndexes }) => results.add(await call('checkFiles', fileIndexes)));
+    let deferred = results.takeDeferred();
+    while (deferred.length > 0) {
+        await pool.run(splitIntoBatches(deferred), async (call, files) => results.add(await call('checkDeferredFiles', files)));
+        // The deferred files may use others.
+        deferred = results.takeDeferred();
+    }
     // A 404 page is shown at any address.
     const shownByRules = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)];
     const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules]);
     const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex));
-    await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocatedPages', files));
+    await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files));
     return results;
 }
 /** Asks each thread which anchors its files lack of those that links in any file point to. */
 async function askForMissingAnchors(pool, threadResults, linkedFragments) {
-    const missingByThread = await pool.runOnAll((ask, thread) => {
+    const missingByThread = await pool.runOnAll((call, thread) => {
         // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
         const files = threadResults[thread]?.filesWithAnchors;
         const inThread = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex));
-        return ask('findMissingAnchors', inThread);
+        return call('findMissingAnchors', inThread);
     });
     return missingByThread.flat();
 }
 /** Returns the findings of all threads, including those about missing anchors. */
 async function collectFindingsOfThreads(pool, missing) {
     const withoutIds = missing.map(({ joinedIds, ...missingInFile }) => missingInFile);
-    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    const findings = await pool.runOnAll((call) => call('reportMissingAnchors', withoutIds));
     return findings.flat();
 }
 /** Returns the inbound links that all threads have found. */
@@ -10998,32 +11915,27 @@ function listSources(pageFacts, served) {
 class MergedResults {
     pageFacts = new Map();
     usedFiles = makeUsedFiles();
-    /** The deferred files that `drainDeferred` has yielded. */
-    #drained = { opened: new Set(), symbolFiles: new Set() };
+    /** The deferred files that `takeDeferred` has returned. */
+    #taken = { opened: new Set(), symbolFiles: new Set() };
     add({ pageFacts, usedFiles }) {
         for (const [pageIndex, facts] of pageFacts)
             this.pageFacts.set(pageIndex, facts);
         addUsedFiles(this.usedFiles, usedFiles);
     }
-    /** Yields deferred files until reading them brings up no more of them. */
-    *drainDeferred() {
-        let deferred = this.#takeDeferred();
-        while (deferred.length > 0) {
-            yield deferred;
-            deferred = this.#takeDeferred();
-        }
-    }
-    /** Returns the files that have to be read because of how other files use them, each only once. */
-    #takeDeferred() {
+    /**
+     * Returns the files that have to be read because of how other files use them, without those that
+     * it has returned before.
+     */
+    takeDeferred() {
         const isTemplate = (fileIndex) => this.pageFacts.get(fileIndex)?.kind === 'template';
         const visitedTemplates = [...this.usedFiles.visitedFiles].filter(isTemplate);
         const allOpened = new Set([...this.usedFiles.openedSvgs, ...visitedTemplates]);
-        const opened = allOpened.difference(this.#drained.opened);
-        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#drained.symbolFiles);
+        const opened = allOpened.difference(this.#taken.opened);
+        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#taken.symbolFiles);
         for (const fileIndex of opened)
-            this.#drained.opened.add(fileIndex);
+            this.#taken.opened.add(fileIndex);
         for (const fileIndex of symbolFiles)
-            this.#drained.symbolFiles.add(fileIndex);
+            this.#taken.symbolFiles.add(fileIndex);
         const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
         return inOrder.map((fileIndex) => ({
             fileIndex,
@@ -11031,12 +11943,6 @@ class MergedResults {
             needsIds: symbolFiles.has(fileIndex),
         }));
     }
-}
-function splitIntoBatches(items) {
-    const batches = [];
-    for (let from = 0; from < items.length; from += FILES_PER_BATCH)
-        batches.push(items.slice(from, from + FILES_PER_BATCH));
-    return batches;
 }
 /** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ fileIndexes, hostTraits }) {
@@ -11067,21 +11973,20 @@ class thread_Thread {
         this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
     /** Sends a message that has no reply. */
-    send(request) {
-        this.#worker.postMessage(request);
+    send(message) {
+        this.#worker.postMessage(message);
     }
     /**
-     * Returns the reply; rejected when the thread fails or is stopped. There must be no pending
-     * request.
+     * Returns the reply; rejected when the thread fails or is stopped. There must be no pending call.
      */
-    call(request) {
+    call(message) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
         this.#pendingReply = Promise.withResolvers();
-        this.#worker.postMessage(request);
+        this.#worker.postMessage(message);
         return this.#pendingReply.promise;
     }
-    /** Ends the thread immediately; a pending request is rejected. */
+    /** Ends the thread immediately; a pending call is rejected. */
     async stop() {
         await this.#worker.terminate();
     }
@@ -11172,6 +12077,7 @@ class Pool {
     }
     /** Opens the workers. Must be called once, after `expectBytes` and before `run`. */
     async open(setup) {
+        // `never`: the compiler cannot tell that the result belongs to the method with this name.
         if (this.#threads.length === 0) {
             const worker = await this.#task.open(setup, makePause(this.#signal));
             this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
@@ -11193,10 +12099,10 @@ class Pool {
      */
     async run(items, work) {
         const queue = Iterator.from(items);
-        await this.runOnAll(async (ask) => {
+        await this.runOnAll(async (call) => {
             for (let next = queue.next(); !next.done; next = queue.next()) {
                 this.#signal.throwIfAborted();
-                await work(ask, next.value);
+                await work(call, next.value);
             }
         });
     }
@@ -11228,11 +12134,11 @@ function callMethod(worker, method, args) {
 
 const TASKS = [READING_TASK, COMPARISON_TASK];
 let worker;
-external_node_worker_threads_namespaceObject.parentPort?.on('message', async (request) => {
-    if (request.kind === 'open')
-        worker = openWorker(request.task, request.setup);
+external_node_worker_threads_namespaceObject.parentPort?.on('message', async (message) => {
+    if (message.kind === 'open')
+        worker = openWorker(message.task, message.setup);
     else if (worker)
-        external_node_worker_threads_namespaceObject.parentPort?.postMessage(await callMethod(await worker, request.method, request.args));
+        external_node_worker_threads_namespaceObject.parentPort?.postMessage(await callMethod(await worker, message.method, message.args));
 });
 function openWorker(name, setup) {
     const task = TASKS.find((known) => known.name === name);

@@ -8,7 +8,7 @@ import type { UpdateInputs } from '../inputs/export-inputs.ts'
 import type { WaitPlan } from '../net/poll.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { type PolledResource, pollUntilEnd } from './poll-job.ts'
+import { type PolledResource, pollUntilEnd } from './poll-until-end.ts'
 import type { RedactionScope } from './redact-links.ts'
 
 const FINAL_STATUSES = new Set(['success', 'failure'])
