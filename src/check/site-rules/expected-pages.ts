@@ -8,7 +8,7 @@ import type { CheckContext } from './check-context.ts'
 /** How many pages a site should have. */
 export interface ExpectedPages {
   readonly pageCount?: number | undefined
-  /** See `CheckSubject`. The service counts the pages of a job; else, `--page-count` does. */
+  /** See `CheckSubject`. The service counted its pages; without it, `--page-count` is the number. */
   readonly job?: string | undefined
 }
 
