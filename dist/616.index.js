@@ -206,7 +206,7 @@ async function selectPublishedFiles(tree, location, signal) {
         site: makeSiteSnapshot(publishedTree, location, redirectFiles),
         tree: publishedTree,
         treatments,
-        unreadFiles: configReader.unread,
+        unreadFiles: configReader.unreadFiles,
     };
 }
 function readRedirectFiles({ names }, location, configReader) {
@@ -220,7 +220,7 @@ function makeSiteSnapshot({ root, names, unreadable, symlinkLoops }, { host, dom
 }
 /** Reads the configuration files of a site. */
 class ConfigFileReader {
-    unread = [];
+    unreadFiles = [];
     #tree;
     constructor(tree) {
         this.#tree = tree;
@@ -236,7 +236,7 @@ class ConfigFileReader {
     #readOrNote(name, kind, maxBytes) {
         const { text, reason } = this.#read(name, maxBytes);
         if (reason !== undefined)
-            this.unread.push({ name, reason, kind });
+            this.unreadFiles.push({ name, reason, kind });
         return text;
     }
     #read(name, maxBytes) {

@@ -5169,6 +5169,10 @@ function decodeEscapes(written) {
 
 ;// CONCATENATED MODULE: ./lib/check/sources/hidden-parts.js
 /** Removes the parts of a text between two marks: comments, listings, scripts. */
+/** Returns an `end` that does not depend on `begin`. */
+function endAt(end) {
+    return () => end;
+}
 /**
  * Returns the text with these parts replaced by spaces. Parts are removed in order of position, and
  * in order of `parts` at the same position.
@@ -5229,14 +5233,18 @@ const CODE_STYLE = /^\[(?:(?:source|listing|literal|comment|stem|latexmath|ascii
 const BLOCK_TITLE_OR_ATTRIBUTES = /^(?:\.[^.\s]|\[.*\]$)/;
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/;
 const HIDDEN_INLINE = [
-    { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: keepTags },
+    // A passthrough: +++text+++.
+    { begin: String.raw `\+\+\+(?=\S)`, end: endAt(String.raw `\+\+\+|$`), keep: keepTags },
+    // Literal text within a line: +text+ and `+text+`.
     {
         begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
-        end: () => '\\+`?(?!\\w)|(?<cancel>$)',
+        end: endAt('\\+`?(?!\\w)|(?<cancel>$)'),
         needsEnd: true,
     },
-    { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: keepTags },
-    { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
+    // A passthrough macro: pass:[text].
+    { begin: String.raw `pass:\w*\[`, end: endAt(String.raw `\]|$`), keep: keepTags },
+    // An escaped link: \link:address[text].
+    { begin: String.raw `\\(?:xref:|link:|image:|https?:|<<)\S*` },
 ];
 /**
  * Returns the text without comments, listings and literals. Of passthroughs, only tags are kept.
@@ -5306,22 +5314,23 @@ class AsciiDocBlocks {
 ;// CONCATENATED MODULE: ./lib/check/sources/html-text.js
 /** Extracts the text of HTML and of template languages. */
 
-/** Returns an `end` that does not depend on `begin`. */
-function endAt(end) {
-    return () => end;
-}
 /** Comments and escapes of template languages: Liquid, Jinja, Go. */
 const HIDDEN_IN_TEMPLATES = [
+    // Liquid and Jinja: {% comment %}text{% endcomment %}.
     ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
-        begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
-        end: endAt(`\\{%-?\\s*end${name}\\s*-?%\\}`),
+        begin: String.raw `\{%-?\s*${name}\b[^%\n]*%\}`,
+        end: endAt(String.raw `\{%-?\s*end${name}\s*-?%\}`),
     })),
-    { begin: '\\{#-?\\s', end: endAt('#\\}'), needsEnd: true },
-    { begin: '\\{\\{-?\\s*/\\*', end: endAt('\\*/\\s*-?\\}\\}') },
-    { begin: '\\{\\{[<%]\\s*/\\*', end: endAt('\\*/\\s*[>%]\\}\\}') },
+    // Jinja: {# text #}.
+    { begin: String.raw `\{#-?\s`, end: endAt(String.raw `#\}`), needsEnd: true },
+    // Go templates: {{/* text */}}.
+    { begin: String.raw `\{\{-?\s*/\*`, end: endAt(String.raw `\*/\s*-?\}\}`) },
+    // Hugo, an escaped shortcode: {{</* text */>}}.
+    { begin: String.raw `\{\{[<%]\s*/\*`, end: endAt(String.raw `\*/\s*[>%]\}\}`) },
+    // Hugo: {{< highlight js >}}text{{< /highlight >}}.
     ...['highlight', 'comment', 'raw'].map((name) => ({
-        begin: `\\{\\{[<%]\\s*${name}\\b[^}\\n]*\\}\\}`,
-        end: endAt(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
+        begin: String.raw `\{\{[<%]\s*${name}\b[^}\n]*\}\}`,
+        end: endAt(String.raw `\{\{[<%]\s*/\s*${name}\s*[>%]\}\}`),
     })),
 ];
 const HTML_COMMENT = { begin: '<!--', end: endAt('-->') };
@@ -5332,8 +5341,8 @@ const HTML_COMMENT = { begin: '<!--', end: endAt('-->') };
 const HIDDEN_IN_HTML = [
     HTML_COMMENT,
     ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
-        begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
-        end: endAt(`</${name.replace(/\(.*/, '')}\\s*>`),
+        begin: String.raw `<${name}(?![\w-])(?:[^>]*[^>/])?>`,
+        end: endAt(String.raw `</${name.replace(/\(.*/, '')}\s*>`),
         keep: keepStart,
     })),
 ];
@@ -5560,10 +5569,17 @@ const LIST_MARKERS = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/;
 const QUOTE = /^[!-/:-@[-`{-~]/;
 /** Roles whose text is shown verbatim. */
 const LITERAL_ROLES = 'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype';
-const restructured_text_PARAGRAPH_END = '(?<cancel>\\n[ \\t]*\\n|$(?!\\n))';
+/**
+ * Matches the end of a paragraph: an empty line, or the end of the text. A part that has not ended
+ * by then is text: see `cancel` in `HiddenPart`.
+ */
+const restructured_text_PARAGRAPH_END = String.raw `(?<cancel>\n[ \t]*\n|$(?!\n))`;
 const restructured_text_HIDDEN_INLINE = [
-    { begin: '(?<![\\\\`\\w])``(?=\\S)', end: () => `\`\`(?!\`)|${restructured_text_PARAGRAPH_END}`, needsEnd: true },
-    { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${restructured_text_PARAGRAPH_END}`, needsEnd: true },
+    // A literal: ``text``.
+    { begin: '(?<![\\\\`\\w])``(?=\\S)', end: endAt(`\`\`(?!\`)|${restructured_text_PARAGRAPH_END}`), needsEnd: true },
+    // A role: :code:`text`.
+    { begin: `:(?:${LITERAL_ROLES}):\``, end: endAt(`\`|${restructured_text_PARAGRAPH_END}`), needsEnd: true },
+    // An escaped mark: \`text`.
     { begin: '\\\\`[^`\\n]*`?' },
 ];
 function measureIndent(line) {
@@ -5682,8 +5698,10 @@ function listReferencedNames(text) {
 const HIDDEN_IN_PROGRAM = [
     HTML_COMMENT,
     ...HIDDEN_IN_TEMPLATES,
-    { begin: '(?<![^\\s{}();,])/\\*', end: endAt('\\*/') },
-    { begin: '(?<![^\\s{}();,])//[^\\n]*' },
+    // /* text */
+    { begin: String.raw `(?<![^\s{}();,])/\*`, end: endAt(String.raw `\*/`) },
+    // // text
+    { begin: String.raw `(?<![^\s{}();,])//[^\n]*` },
 ];
 /** Returns a program without its comments. */
 function readProgramText(text) {
@@ -5819,7 +5837,7 @@ class WorkspaceFiles {
             return undefined;
         if (kind === 'exact')
             return this.#findAt(path);
-        for (const name of this.#listNamesBehindRef(path)) {
+        for (const name of this.#listNamesAfterRef(path)) {
             const file = this.#findAt(name);
             if (file !== undefined)
                 return file;
@@ -5827,7 +5845,7 @@ class WorkspaceFiles {
         return undefined;
     }
     /** Returns the paths that may follow the branch in a path, whose name may contain slashes. */
-    #listNamesBehindRef(path) {
+    #listNamesAfterRef(path) {
         const ref = this.#workspace.refs.find((name) => path.startsWith(`${name}/`));
         if (ref !== undefined)
             return [path.slice(ref.length + 1)];
@@ -8193,7 +8211,7 @@ const INDENTED = /^(?: {4}| {0,3}\t)/;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
 /** Escaped punctuation, which stands for itself. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+const ESCAPED_CHARACTER = /\\([!-/:-@[-`{-~])/g;
 /**
  * Calls `onReference` for each link, picture and definition in Markdown
  * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
@@ -8379,7 +8397,7 @@ function readDestination(line, at, close) {
     const isLink = close === '' || next === close || hasTitle;
     if (!isLink || address === '')
         return { address: undefined, end };
-    return { address: (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')), end };
+    return { address: (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED_CHARACTER, '$1')), end };
 }
 
 ;// CONCATENATED MODULE: ./lib/web/documents/documents.js

@@ -27,8 +27,8 @@ var api_client = __webpack_require__(2491);
 var call_step_error = __webpack_require__(7614);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/phases/poll-job.js + 1 modules
-var poll_job = __webpack_require__(3225);
+// EXTERNAL MODULE: ./lib/phases/poll-until-end.js + 1 modules
+var poll_until_end = __webpack_require__(1030);
 ;// CONCATENATED MODULE: ./lib/phases/build-documentation.js
 
 
@@ -91,7 +91,7 @@ async function followBuild(api, { statusId, respondedAtMs, projectId: project, r
         makeTimeoutError: (status, elapsed) => new step_error/* StepError */.z('build-unfinished', { project, status, elapsed }),
         makeEndedError: ({ status, error: serverMessage }, reads) => new step_error/* StepError */.z('build-ended', { project, status, serverMessage, reads }),
     };
-    const build = await (0,poll_job/* pollUntilEnd */.Z)(followed, { ...waitPlan, shouldWait: true }, step);
+    const build = await (0,poll_until_end/* pollUntilEnd */.Z)(followed, { ...waitPlan, shouldWait: true }, step);
     if (build === undefined)
         throw new Error('a build is always waited for');
     return build;
@@ -1552,6 +1552,8 @@ function warnOfWrongExtension(path, format, { log }) {
 
 // EXTERNAL MODULE: ./lib/phases/logged-service-api.js + 3 modules
 var logged_service_api = __webpack_require__(907);
+// EXTERNAL MODULE: ./lib/phases/poll-job.js
+var poll_job = __webpack_require__(2077);
 // EXTERNAL MODULE: ./lib/disk/temp-folder.js
 var temp_folder = __webpack_require__(892);
 // EXTERNAL MODULE: ./lib/inputs/publish-targets/target-problems.js

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
 /* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3754);
 /* harmony import */ var _phases_logged_service_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(907);
-/* harmony import */ var _phases_poll_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3225);
+/* harmony import */ var _phases_poll_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2077);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
 
 

@@ -5675,11 +5675,11 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(111), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6076));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(914), __nccwpck_require__.e(207), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6076));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { waitForAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(111), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { waitForAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(207), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return waitForAgentJob(inputs, step);
         }
         case 'check': {
@@ -8321,10 +8321,10 @@ const respondOnNetlify = (path, lookup, settings) => {
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
  * netlify-cli, read 2026-11.
  */
-const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
+const UNUPLOADED_NAME = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 /** A name up to the end of the first file or folder in it with one of these characters. */
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
+const REFUSED_NAME = new RegExp(`^(?!${UNUPLOADED_NAME.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
     ...DEFAULT_TRAITS,
     title: 'Netlify',
@@ -8392,7 +8392,7 @@ const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[
 /** Files for readers to save. */
 const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
 const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
-const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
+const UNCHANGED_FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 /**
  * Other paths that the function requests unchanged, from the root of the host. They do not exist
  * below a base path.
@@ -8406,7 +8406,9 @@ const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) =
     const name = path.slice(1);
     if (name === '' && isAtDomainRoot)
         return findFirstFile(lookup, ['index.html']);
-    const unchanged = isAtDomainRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
+    const unchanged = isAtDomainRoot
+        ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
+        : UNCHANGED_FILES;
     if (unchanged.some((pattern) => pattern.test(name)))
         return findFirstFile(lookup, [name]);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
@@ -8454,10 +8456,10 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
 /**
  * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
-const NO_FUNCTION = /(?:.*\/)?[_.]|.*\.d\.ts$/;
+const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/;
 const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
-const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FILE.source}`);
-const PREBUILT = ', unless the site is deployed with --prebuilt';
+const VERCEL_FUNCTION = new RegExp(`^api/(?!${NON_FUNCTION_NAME.source})${FUNCTION_FILE.source}`);
+const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...DEFAULT_TRAITS,
     title: 'Vercel',
@@ -8476,12 +8478,12 @@ const VERCEL = {
             pattern: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             treatment: 'unless-prebuilt',
-            why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
+            why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
             treatment: 'unless-prebuilt',
-            why: `uploads leave out folders of this name${PREBUILT}`,
+            why: `uploads leave out folders of this name${UNLESS_PREBUILT}`,
         },
         { pattern: /^public\//, treatment: 'only-published' },
     ],
@@ -9147,14 +9149,14 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
  * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
  * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
-function classifySelfRedirect({ status, from: written, to }, path) {
-    if (status === 200 || !written.includes('*'))
+function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
+    if (status === 200 || !writtenFrom.includes('*'))
         return 'none';
     const [start = ''] = to.split(/\/?:/, 1);
     const base = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(start);
     if (base === '' || !path.startsWith(base))
         return 'none';
-    const from = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(written);
+    const from = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(writtenFrom);
     const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'possible';
@@ -9277,12 +9279,12 @@ function parseVercelSource(from) {
     }
 }
 /** Escaped characters do not start a placeholder. */
-const ESCAPED = /\\./;
+const ESCAPED_CHARACTER = /\\./;
 /** A pattern in parentheses, which may be nested. Names in it do not count. */
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/;
-const PLACEHOLDERS = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+const PLACEHOLDERS = new RegExp(`${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
 /**
  * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
  * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
@@ -10478,10 +10480,10 @@ function simplifyGroups(expression) {
     let after = expression;
     do {
         before = after;
-        after = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
+        after = before.replace(INNERMOST_GROUP, (group, inner, repetition) => {
             if (isUnambiguous(inner))
-                return `.${repeated}`;
-            return repeated === '' ? '.?' : group;
+                return `.${repetition}`;
+            return repetition === '' ? '.?' : group;
         });
     } while (after !== before);
     return after;

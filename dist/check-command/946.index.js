@@ -7512,6 +7512,10 @@ function decodeEscapes(written) {
 
 ;// CONCATENATED MODULE: ./lib/check/sources/hidden-parts.js
 /** Removes the parts of a text between two marks: comments, listings, scripts. */
+/** Returns an `end` that does not depend on `begin`. */
+function endAt(end) {
+    return () => end;
+}
 /**
  * Returns the text with these parts replaced by spaces. Parts are removed in order of position, and
  * in order of `parts` at the same position.
@@ -7572,14 +7576,18 @@ const CODE_STYLE = /^\[(?:(?:source|listing|literal|comment|stem|latexmath|ascii
 const BLOCK_TITLE_OR_ATTRIBUTES = /^(?:\.[^.\s]|\[.*\]$)/;
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/;
 const HIDDEN_INLINE = [
-    { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: keepTags },
+    // A passthrough: +++text+++.
+    { begin: String.raw `\+\+\+(?=\S)`, end: endAt(String.raw `\+\+\+|$`), keep: keepTags },
+    // Literal text within a line: +text+ and `+text+`.
     {
         begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
-        end: () => '\\+`?(?!\\w)|(?<cancel>$)',
+        end: endAt('\\+`?(?!\\w)|(?<cancel>$)'),
         needsEnd: true,
     },
-    { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: keepTags },
-    { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
+    // A passthrough macro: pass:[text].
+    { begin: String.raw `pass:\w*\[`, end: endAt(String.raw `\]|$`), keep: keepTags },
+    // An escaped link: \link:address[text].
+    { begin: String.raw `\\(?:xref:|link:|image:|https?:|<<)\S*` },
 ];
 /**
  * Returns the text without comments, listings and literals. Of passthroughs, only tags are kept.
@@ -7649,22 +7657,23 @@ class AsciiDocBlocks {
 ;// CONCATENATED MODULE: ./lib/check/sources/html-text.js
 /** Extracts the text of HTML and of template languages. */
 
-/** Returns an `end` that does not depend on `begin`. */
-function endAt(end) {
-    return () => end;
-}
 /** Comments and escapes of template languages: Liquid, Jinja, Go. */
 const HIDDEN_IN_TEMPLATES = [
+    // Liquid and Jinja: {% comment %}text{% endcomment %}.
     ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
-        begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
-        end: endAt(`\\{%-?\\s*end${name}\\s*-?%\\}`),
+        begin: String.raw `\{%-?\s*${name}\b[^%\n]*%\}`,
+        end: endAt(String.raw `\{%-?\s*end${name}\s*-?%\}`),
     })),
-    { begin: '\\{#-?\\s', end: endAt('#\\}'), needsEnd: true },
-    { begin: '\\{\\{-?\\s*/\\*', end: endAt('\\*/\\s*-?\\}\\}') },
-    { begin: '\\{\\{[<%]\\s*/\\*', end: endAt('\\*/\\s*[>%]\\}\\}') },
+    // Jinja: {# text #}.
+    { begin: String.raw `\{#-?\s`, end: endAt(String.raw `#\}`), needsEnd: true },
+    // Go templates: {{/* text */}}.
+    { begin: String.raw `\{\{-?\s*/\*`, end: endAt(String.raw `\*/\s*-?\}\}`) },
+    // Hugo, an escaped shortcode: {{</* text */>}}.
+    { begin: String.raw `\{\{[<%]\s*/\*`, end: endAt(String.raw `\*/\s*[>%]\}\}`) },
+    // Hugo: {{< highlight js >}}text{{< /highlight >}}.
     ...['highlight', 'comment', 'raw'].map((name) => ({
-        begin: `\\{\\{[<%]\\s*${name}\\b[^}\\n]*\\}\\}`,
-        end: endAt(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
+        begin: String.raw `\{\{[<%]\s*${name}\b[^}\n]*\}\}`,
+        end: endAt(String.raw `\{\{[<%]\s*/\s*${name}\s*[>%]\}\}`),
     })),
 ];
 const HTML_COMMENT = { begin: '<!--', end: endAt('-->') };
@@ -7675,8 +7684,8 @@ const HTML_COMMENT = { begin: '<!--', end: endAt('-->') };
 const HIDDEN_IN_HTML = [
     HTML_COMMENT,
     ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
-        begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
-        end: endAt(`</${name.replace(/\(.*/, '')}\\s*>`),
+        begin: String.raw `<${name}(?![\w-])(?:[^>]*[^>/])?>`,
+        end: endAt(String.raw `</${name.replace(/\(.*/, '')}\s*>`),
         keep: keepStart,
     })),
 ];
@@ -7903,10 +7912,17 @@ const LIST_MARKERS = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/;
 const QUOTE = /^[!-/:-@[-`{-~]/;
 /** Roles whose text is shown verbatim. */
 const LITERAL_ROLES = 'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype';
-const restructured_text_PARAGRAPH_END = '(?<cancel>\\n[ \\t]*\\n|$(?!\\n))';
+/**
+ * Matches the end of a paragraph: an empty line, or the end of the text. A part that has not ended
+ * by then is text: see `cancel` in `HiddenPart`.
+ */
+const restructured_text_PARAGRAPH_END = String.raw `(?<cancel>\n[ \t]*\n|$(?!\n))`;
 const restructured_text_HIDDEN_INLINE = [
-    { begin: '(?<![\\\\`\\w])``(?=\\S)', end: () => `\`\`(?!\`)|${restructured_text_PARAGRAPH_END}`, needsEnd: true },
-    { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${restructured_text_PARAGRAPH_END}`, needsEnd: true },
+    // A literal: ``text``.
+    { begin: '(?<![\\\\`\\w])``(?=\\S)', end: endAt(`\`\`(?!\`)|${restructured_text_PARAGRAPH_END}`), needsEnd: true },
+    // A role: :code:`text`.
+    { begin: `:(?:${LITERAL_ROLES}):\``, end: endAt(`\`|${restructured_text_PARAGRAPH_END}`), needsEnd: true },
+    // An escaped mark: \`text`.
     { begin: '\\\\`[^`\\n]*`?' },
 ];
 function measureIndent(line) {
@@ -8025,8 +8041,10 @@ function listReferencedNames(text) {
 const HIDDEN_IN_PROGRAM = [
     HTML_COMMENT,
     ...HIDDEN_IN_TEMPLATES,
-    { begin: '(?<![^\\s{}();,])/\\*', end: endAt('\\*/') },
-    { begin: '(?<![^\\s{}();,])//[^\\n]*' },
+    // /* text */
+    { begin: String.raw `(?<![^\s{}();,])/\*`, end: endAt(String.raw `\*/`) },
+    // // text
+    { begin: String.raw `(?<![^\s{}();,])//[^\n]*` },
 ];
 /** Returns a program without its comments. */
 function readProgramText(text) {
@@ -8162,7 +8180,7 @@ class WorkspaceFiles {
             return undefined;
         if (kind === 'exact')
             return this.#findAt(path);
-        for (const name of this.#listNamesBehindRef(path)) {
+        for (const name of this.#listNamesAfterRef(path)) {
             const file = this.#findAt(name);
             if (file !== undefined)
                 return file;
@@ -8170,7 +8188,7 @@ class WorkspaceFiles {
         return undefined;
     }
     /** Returns the paths that may follow the branch in a path, whose name may contain slashes. */
-    #listNamesBehindRef(path) {
+    #listNamesAfterRef(path) {
         const ref = this.#workspace.refs.find((name) => path.startsWith(`${name}/`));
         if (ref !== undefined)
             return [path.slice(ref.length + 1)];
@@ -15845,7 +15863,7 @@ const INDENTED = /^(?: {4}| {0,3}\t)/;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
 /** Escaped punctuation, which stands for itself. */
-const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+const ESCAPED_CHARACTER = /\\([!-/:-@[-`{-~])/g;
 /**
  * Calls `onReference` for each link, picture and definition in Markdown
  * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
@@ -16031,7 +16049,7 @@ function readDestination(line, at, close) {
     const isLink = close === '' || next === close || hasTitle;
     if (!isLink || address === '')
         return { address: undefined, end };
-    return { address: (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')), end };
+    return { address: (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED_CHARACTER, '$1')), end };
 }
 
 ;// CONCATENATED MODULE: ./lib/web/documents/documents.js
@@ -17227,10 +17245,10 @@ const respondOnNetlify = (path, lookup, settings) => {
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
  * netlify-cli, read 2026-11.
  */
-const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
+const UNUPLOADED_NAME = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 /** A name up to the end of the first file or folder in it with one of these characters. */
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
+const REFUSED_NAME = new RegExp(`^(?!${UNUPLOADED_NAME.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
     ...DEFAULT_TRAITS,
     title: 'Netlify',
@@ -17298,7 +17316,7 @@ const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[
 /** Files for readers to save. */
 const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
 const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
-const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
+const UNCHANGED_FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 /**
  * Other paths that the function requests unchanged, from the root of the host. They do not exist
  * below a base path.
@@ -17312,7 +17330,9 @@ const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) =
     const name = path.slice(1);
     if (name === '' && isAtDomainRoot)
         return findFirstFile(lookup, ['index.html']);
-    const unchanged = isAtDomainRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
+    const unchanged = isAtDomainRoot
+        ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
+        : UNCHANGED_FILES;
     if (unchanged.some((pattern) => pattern.test(name)))
         return findFirstFile(lookup, [name]);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
@@ -17360,10 +17380,10 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
 /**
  * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
-const NO_FUNCTION = /(?:.*\/)?[_.]|.*\.d\.ts$/;
+const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/;
 const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
-const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FILE.source}`);
-const PREBUILT = ', unless the site is deployed with --prebuilt';
+const VERCEL_FUNCTION = new RegExp(`^api/(?!${NON_FUNCTION_NAME.source})${FUNCTION_FILE.source}`);
+const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...DEFAULT_TRAITS,
     title: 'Vercel',
@@ -17382,12 +17402,12 @@ const VERCEL = {
             pattern: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             treatment: 'unless-prebuilt',
-            why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
+            why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
             treatment: 'unless-prebuilt',
-            why: `uploads leave out folders of this name${PREBUILT}`,
+            why: `uploads leave out folders of this name${UNLESS_PREBUILT}`,
         },
         { pattern: /^public\//, treatment: 'only-published' },
     ],
@@ -18103,14 +18123,14 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
  * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
  * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
-function classifySelfRedirect({ status, from: written, to }, path) {
-    if (status === 200 || !written.includes('*'))
+function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
+    if (status === 200 || !writtenFrom.includes('*'))
         return 'none';
     const [start = ''] = to.split(/\/?:/, 1);
     const base = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(start);
     if (base === '' || !path.startsWith(base))
         return 'none';
-    const from = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(written);
+    const from = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(writtenFrom);
     const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'possible';
@@ -18233,12 +18253,12 @@ function parseVercelSource(from) {
     }
 }
 /** Escaped characters do not start a placeholder. */
-const ESCAPED = /\\./;
+const ESCAPED_CHARACTER = /\\./;
 /** A pattern in parentheses, which may be nested. Names in it do not count. */
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
 /** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/;
-const PLACEHOLDERS = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+const PLACEHOLDERS = new RegExp(`${ESCAPED_CHARACTER.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
 /**
  * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
  * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
@@ -19216,7 +19236,7 @@ async function selectPublishedFiles(tree, location, signal) {
         site: makeSiteSnapshot(publishedTree, location, redirectFiles),
         tree: publishedTree,
         treatments,
-        unreadFiles: configReader.unread,
+        unreadFiles: configReader.unreadFiles,
     };
 }
 function readRedirectFiles({ names }, location, configReader) {
@@ -19230,7 +19250,7 @@ function makeSiteSnapshot({ root, names, unreadable, symlinkLoops }, { host, dom
 }
 /** Reads the configuration files of a site. */
 class ConfigFileReader {
-    unread = [];
+    unreadFiles = [];
     #tree;
     constructor(tree) {
         this.#tree = tree;
@@ -19246,7 +19266,7 @@ class ConfigFileReader {
     #readOrNote(name, kind, maxBytes) {
         const { text, reason } = this.#read(name, maxBytes);
         if (reason !== undefined)
-            this.unread.push({ name, reason, kind });
+            this.unreadFiles.push({ name, reason, kind });
         return text;
     }
     #read(name, maxBytes) {
@@ -19637,10 +19657,10 @@ function simplifyGroups(expression) {
     let after = expression;
     do {
         before = after;
-        after = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
+        after = before.replace(INNERMOST_GROUP, (group, inner, repetition) => {
             if (isUnambiguous(inner))
-                return `.${repeated}`;
-            return repeated === '' ? '.?' : group;
+                return `.${repetition}`;
+            return repetition === '' ? '.?' : group;
         });
     } while (after !== before);
     return after;

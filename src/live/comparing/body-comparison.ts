@@ -1,10 +1,12 @@
+import type { ExpectedCharset } from './charset.ts'
+
 /** How the body of a response compares with a file. */
 export interface BodyComparison {
   readonly result: ContentResult
   /** The fault of its Content-Encoding; undefined if there is none. */
   readonly encodingFault?: EncodingFault | undefined
   /** The charset that it should have been sent with; undefined if the charset is fine. */
-  readonly expectedCharset?: string | undefined
+  readonly expectedCharset?: ExpectedCharset | undefined
   /** Whether it is sent as XHTML, but is not XHTML. */
   readonly isInvalidXhtml?: boolean
   /** Whether it is a script that is not a module. */

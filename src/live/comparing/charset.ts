@@ -29,21 +29,26 @@ const REFUSED_LABELS: ReadonlySet<string> = new Set([
   'replacement',
 ])
 
+/** The charset of a text that is sent with a wrong one. `other`: it is not UTF-8. */
+export type ExpectedCharset = 'utf-8' | 'other'
+
 /**
- * Returns the right charset, in words, for a text that is sent with a wrong one. Undefined if the charset is
- * fine or unknown to browsers. Also undefined if the text has a byte order mark, which takes
- * precedence, or NUL bytes, as UTF-16 has without such a mark. The header takes precedence over the
- * text's own declaration: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
+ * Returns the right charset for a text that is sent with a wrong one; undefined if the charset is
+ * fine. It also counts as fine if browsers do not know it. The same applies to a text with a byte
+ * order mark, which takes precedence, or with NUL bytes, as UTF-16 has without such a mark.
+ *
+ * The header takes precedence over the text's own declaration:
+ * https://html.spec.whatwg.org/#encoding-sniffing-algorithm
  */
-export function findExpectedCharset(charset: string, text: Buffer): string | undefined {
+export function findExpectedCharset(charset: string, text: Buffer): ExpectedCharset | undefined {
   const encoding = findEncoding(charset)
   if (encoding === undefined) return undefined
   if (findBomEncoding(text) !== undefined || text.includes(0)) return undefined
 
   if (isAscii(text) && isAsciiCompatible(encoding)) return undefined
   const isUnicode = encoding === 'utf-8'
-  if (isUtf8(text)) return isUnicode ? undefined : 'UTF-8'
-  if (isUnicode || encoding === REFUSED_ENCODING) return 'another encoding'
+  if (isUtf8(text)) return isUnicode ? undefined : 'utf-8'
+  if (isUnicode || encoding === REFUSED_ENCODING) return 'other'
   return undefined
 }
 

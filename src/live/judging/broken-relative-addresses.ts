@@ -59,25 +59,26 @@ export function findBrokenRelativeAddress(
   read: () => Buffer,
 ): BrokenAddress | undefined {
   const addressResolver = new AddressResolver(servedSite.site)
-  const fileBase = addressResolver.makeFileBase(name)
-  // `folder: undefined` because the path may be above the base path, if only without its slash.
-  const finalBase: Base = { url: makeUrl(fileBase.url, finalPath).href, folder: undefined }
-  if (getUrlFolder(finalBase) === getUrlFolder(fileBase)) return undefined
+  const baseAtFile = addressResolver.makeFileBase(name)
+  // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
+  const baseAtFinalPath: Base = { url: makeUrl(baseAtFile.url, finalPath).href, folder: undefined }
+  if (getUrlFolder(baseAtFinalPath) === getUrlFolder(baseAtFile)) return undefined
   const fileIndex = servedSite.fileIndexes.get(name)
   if (fileIndex !== undefined && isAlwaysRelocated(servedSite, fileIndex)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
   const baseHref = findBaseHref(text, chooseSyntax(name))
-  const localBase = addressResolver.makeElementBase(baseHref, fileBase)
-  const remoteBase = addressResolver.makeElementBase(baseHref, finalBase)
+  // A `<base>` with a full URL makes the two equal.
+  const elementBaseAtFile = addressResolver.makeElementBase(baseHref, baseAtFile)
+  const elementBaseAtFinalPath = addressResolver.makeElementBase(baseHref, baseAtFinalPath)
   const works = (address: Bytes, base: Base) =>
     mayExist(addressResolver.resolve(address, base), servedSite)
   const broken = listAddresses(name, text).find(
-    (address) => works(address, localBase) && !works(address, remoteBase),
+    (address) => works(address, elementBaseAtFile) && !works(address, elementBaseAtFinalPath),
   )
   if (broken === undefined) return undefined
   const written = toText(broken)
-  const url = URL.parse(written, remoteBase.url)
+  const url = URL.parse(written, elementBaseAtFinalPath.url)
   return { written, missingPath: url?.pathname ?? written }
 }
 

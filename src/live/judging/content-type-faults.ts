@@ -1,6 +1,7 @@
 /** Finds wrong content types and charsets of files whose content is correct. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { BodyComparison } from '../comparing/body-comparison.ts'
+import type { ExpectedCharset } from '../comparing/charset.ts'
 import { parseContentType } from '../comparing/content-type-header.ts'
 import type { ExpectedFile } from '../expected/expectations.ts'
 import {
@@ -37,7 +38,12 @@ export function findContentTypeFaults(
   const { expectedCharset } = body
   if (expectedCharset === undefined) return []
   const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset'
-  return [{ kind, charset, expectedCharset }]
+  return [{ kind, charset, expectedCharset: CHARSET_NAMES[expectedCharset] }]
+}
+
+const CHARSET_NAMES: Readonly<Record<ExpectedCharset, string>> = {
+  'utf-8': 'UTF-8',
+  other: 'another encoding',
 }
 
 function findExpectedContentType({

@@ -109,12 +109,12 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ],
   ['a page: another one without headers', PAGE, sent({ result: 'other' }, BARE), 'live-stale'],
   ['a page: XHTML that is none', PAGE, sent({ isInvalidXhtml: true }), 'live-wrong-type/not-xhtml'],
-  ['a page: a wrong charset', PAGE, sent({ expectedCharset: 'UTF-8' }), 'live-wrong-type/charset'],
+  ['a page: a wrong charset', PAGE, sent({ expectedCharset: 'utf-8' }), 'live-wrong-type/charset'],
   ['a page: no answer', PAGE, NO_ANSWER, 'live-unanswered'],
   [
     'a script: a wrong charset',
     file('a.js'),
-    sent({ expectedCharset: 'UTF-8' }, SCRIPT),
+    sent({ expectedCharset: 'utf-8' }, SCRIPT),
     'live-wrong-type/charset-of-asset',
   ],
   [
@@ -422,4 +422,12 @@ test('text from the host is made safe, and its queries are not shown', () => {
   expect(finding?.message).not.toMatch(/secret|\n/)
   const [long] = judge(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
   expect(long?.siteWideFailure).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
+})
+
+test.each([
+  ['utf-8', 'UTF-8'],
+  ['other', 'another encoding'],
+] as const)('the right charset in words: %s', (expectedCharset, words) => {
+  const [{ message } = { message: '' }] = judge(PAGE, sent({ expectedCharset }))
+  expect(message).toContain(`but it is in ${words}: `)
 })
