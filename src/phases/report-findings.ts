@@ -111,10 +111,10 @@ function pickAnnotatedGroups(findings: readonly Finding[]): readonly SimilarFind
     return pickGroups(groupByCode(findings), MAX_ANNOTATIONS)
 
   const isKnown = ({ isNew }: Finding) => isNew === false
-  const newFindings = groupSimilar(findings.filter((finding) => !isKnown(finding)))
-  const known = groupSimilar(findings.filter(isKnown))
-  const picked = pickUngrouped(newFindings, MAX_ANNOTATIONS)
-  return [...picked, ...pickUngrouped(known, MAX_ANNOTATIONS - picked.length)]
+  const newGroups = groupSimilar(findings.filter((finding) => !isKnown(finding)))
+  const knownGroups = groupSimilar(findings.filter(isKnown))
+  const picked = pickUngrouped(newGroups, MAX_ANNOTATIONS)
+  return [...picked, ...pickUngrouped(knownGroups, MAX_ANNOTATIONS - picked.length)]
 }
 
 function groupByCode(findings: readonly Finding[]): readonly SimilarFindings[] {

@@ -12,7 +12,7 @@ export type AssetKind = 'style' | 'script'
 /** A style sheet, a script, a preloaded module, or an address in an inline script (`in-script`). */
 interface Subresource {
   readonly kind: AssetKind | 'preload' | 'in-script'
-  /** The address as written. */
+  /** The address as the page contains it. */
   readonly href: Bytes
   /** The attributes that decide whether and how it is used. */
   readonly usageKey: string
@@ -37,7 +37,7 @@ export type PageLoad = Subresource | LoadControl
 const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
 
 /** String literals in a script that are addresses, on any host. */
-const QUOTED_ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
+const QUOTED_HREFS = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
 
 /** Returns the loads of a page, and what controls them, in order. */
 export function listPageLoads(page: Bytes, syntax: Syntax): readonly PageLoad[] {
@@ -49,7 +49,7 @@ export function listPageLoads(page: Bytes, syntax: Syntax): readonly PageLoad[] 
     return isInlineScript(element)
   }
   const content = (code: Bytes) => {
-    for (const [, , href = ''] of code.matchAll(QUOTED_ADDRESSES))
+    for (const [, , href = ''] of code.matchAll(QUOTED_HREFS))
       loads.push({ kind: 'in-script', href: asBytes(href), usageKey: '' })
   }
   new PageReader({ open, content }, LOAD_VOCABULARY, syntax).read(page)

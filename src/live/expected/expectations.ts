@@ -11,8 +11,8 @@ import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirec
 import { type ExtensionlessPageUse, findFilesUsedByPages } from './files-used-by-pages.ts'
 
 /**
- * The expected response to one address. Addresses are percent-encoded paths from the root of the
- * host.
+ * The expected response to one address. Here, an address is a percent-encoded path from the root of
+ * the host.
  */
 export type Expectation = ExpectedFile | ExpectedRemoval | ExpectedNotFound | ExpectedRedirect
 

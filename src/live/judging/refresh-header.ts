@@ -22,7 +22,7 @@ export function findRefreshFault(
   if (typeof refresh !== 'string') return undefined
   const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
-  const to = resolveAddress(target, finalUrl)
+  const to = resolveTarget(target, finalUrl)
   const next = chooseNextHop(to, [finalUrl], currentSite.makeRedirectFilterForFile(fileIndex))
   // A loop is a page that reloads itself.
   if (next instanceof URL || next.reason === 'loop') return undefined
@@ -31,20 +31,20 @@ export function findRefreshFault(
   return { kind: 'live-redirected/refresh', to }
 }
 
-/** Returns the full addresses that the file itself redirects to. */
+/** Returns the full URLs that the file itself redirects to. */
 function listOwnRefreshTargets(file: LocalFile, finalUrl: URL): string[] {
   if (file.isLarge) return []
   const targets: string[] = []
   const reader = new VisibleContentReader((kind, value) => {
-    if (kind === 'redirect') targets.push(resolveAddress(value, finalUrl))
+    if (kind === 'redirect') targets.push(resolveTarget(value, finalUrl))
   }, chooseSyntax(file.name))
   const page = readBytes(file.read())
   reader.read(page)
   return targets
 }
 
-/** Returns the full address of a target; the target itself if it is invalid. */
-function resolveAddress(target: string, finalUrl: URL): string {
+/** Returns the full URL of a target; the target itself if it is invalid. */
+function resolveTarget(target: string, finalUrl: URL): string {
   const url = URL.parse(target, finalUrl.href)
   return url?.href ?? target
 }
