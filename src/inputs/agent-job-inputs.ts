@@ -18,7 +18,7 @@ export function readAgentJobInputs(reader: InputReader) {
     ),
     jobId: reader.readRequired(
       'job-id',
-      safe`agent-job mode follows an existing job. If an expression sets it, its value is empty`,
+      safe`agent-job mode follows an existing job. If an expression sets job-id, its value is empty`,
     ),
   })
 }

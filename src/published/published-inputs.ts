@@ -38,7 +38,7 @@ export const ARTIFACT_PREFIX = 'published-'
 
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
 function parseSite(text: string): string {
-  const expected = `expected the name after “${ARTIFACT_PREFIX}”, such as docs.example.com`
+  const expected = `expected the part of the name after “${ARTIFACT_PREFIX}”, such as docs.example.com`
   if (text.startsWith(ARTIFACT_PREFIX))
     throw invalid`is “${text}”: ${expected}${didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`
   if (/^https?:\/\//i.test(text))
@@ -113,7 +113,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   reader.addErrors([...listProxyProblems(env), ...repositoryErrors])
   const site = reader.readRequired(
     'site',
-    safe`set it to the name after “${ARTIFACT_PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
+    safe`set it to the part of the artifact’s name after “${ARTIFACT_PREFIX}”, such as docs.example.com. If an expression sets it, its value is empty`,
   )
   const from = reader.readOptional('from') ?? { kind: 'newest' as const }
   const sitePath = undefinedIfInvalid(reader.readOptional('site-path'))

@@ -156,7 +156,7 @@ describe('an invalid input of an export is reported', () => {
     ['base-url', 'https://api.example.com?key=hunter2', 'has a query or a fragment'],
     ['base-url', 'https://api.example.com#', 'has a query or a fragment'],
     ['base-url', 'https://api.exam\tple.com', 'white space'],
-    ['base-url', '', 'that variable or secret is empty'],
+    ['base-url', '', 'the variable or secret in it is empty'],
     ['api-key', '', 'its secret is empty'],
     ['api-key', 'Bearer hunter2', 'leave that out'],
     ['api-key', 'hunter2 1', 'white space or a line break'],

@@ -61,9 +61,9 @@ describe('site', () => {
   )
 
   test.each<[string, string]>([
-    ['', 'site is missing: set it to the name after “published-”'],
+    ['', 'site is missing: set it to the part of the artifact’s name after “published-”'],
     ['published-docs', 'did you mean docs?'],
-    ['published-', 'expected the name after “published-”, such as docs.example.com'],
+    ['published-', 'expected the part of the name after “published-”, such as docs.example.com'],
     ['https://docs.example.com/', 'did you mean docs.example.com?'],
     ['HTTP://docs.example.com', 'did you mean docs.example.com?'],
     ['docs.example.com/v1', 'with a character that artifact names cannot contain'],
