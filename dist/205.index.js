@@ -709,7 +709,7 @@ var visible_content_reader = __webpack_require__(6228);
  */
 const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/;
 /** String literals in a script that are addresses, on any host. */
-const QUOTED_ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g;
+const QUOTED_HREFS = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g;
 /** Returns the loads of a page, and what controls them, in order. */
 function listPageLoads(page, syntax) {
     const loads = [];
@@ -721,7 +721,7 @@ function listPageLoads(page, syntax) {
         return isInlineScript(element);
     };
     const content = (code) => {
-        for (const [, , href = ''] of code.matchAll(QUOTED_ADDRESSES))
+        for (const [, , href = ''] of code.matchAll(QUOTED_HREFS))
             loads.push({ kind: 'in-script', href: (0,byte_strings/* asBytes */.Yd)(href), usageKey: '' });
     };
     new page_reader/* PageReader */.X({ open, content }, vocabulary/* LOAD_VOCABULARY */.wW, syntax).read(page);
@@ -1858,8 +1858,12 @@ function findContentTypeFaults(expected, headers, body) {
     if (expectedCharset === undefined)
         return [];
     const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset';
-    return [{ kind, charset, expectedCharset }];
+    return [{ kind, charset, expectedCharset: CHARSET_NAMES[expectedCharset] }];
 }
+const CHARSET_NAMES = {
+    'utf-8': 'UTF-8',
+    other: 'another encoding',
+};
 function findExpectedContentType({ name, extensionlessPageUse, }) {
     if (extensionlessPageUse === 'linked')
         return PAGE_CONTENT_TYPE;
@@ -2120,24 +2124,25 @@ function findRelativeAddressFaults({ finalUrl, currentSite, fileIndex, }) {
  */
 function findBrokenRelativeAddress(servedSite, name, finalPath, read) {
     const addressResolver = new resolve_address/* AddressResolver */.XP(servedSite.site);
-    const fileBase = addressResolver.makeFileBase(name);
-    // `folder: undefined` because the path may be above the base path, if only without its slash.
-    const finalBase = { url: makeUrl(fileBase.url, finalPath).href, folder: undefined };
-    if (getUrlFolder(finalBase) === getUrlFolder(fileBase))
+    const baseAtFile = addressResolver.makeFileBase(name);
+    // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
+    const baseAtFinalPath = { url: makeUrl(baseAtFile.url, finalPath).href, folder: undefined };
+    if (getUrlFolder(baseAtFinalPath) === getUrlFolder(baseAtFile))
         return undefined;
     const fileIndex = servedSite.fileIndexes.get(name);
     if (fileIndex !== undefined && (0,relocated_pages/* isAlwaysRelocated */.PF)(servedSite, fileIndex))
         return undefined;
     const text = (0,page_text/* decodePageText */.vU)(read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
     const baseHref = (0,page_text/* findBaseHref */.G9)(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
-    const localBase = addressResolver.makeElementBase(baseHref, fileBase);
-    const remoteBase = addressResolver.makeElementBase(baseHref, finalBase);
+    // A `<base>` with a full URL makes the two equal.
+    const elementBaseAtFile = addressResolver.makeElementBase(baseHref, baseAtFile);
+    const elementBaseAtFinalPath = addressResolver.makeElementBase(baseHref, baseAtFinalPath);
     const works = (address, base) => mayExist(addressResolver.resolve(address, base), servedSite);
-    const broken = listAddresses(name, text).find((address) => works(address, localBase) && !works(address, remoteBase));
+    const broken = listAddresses(name, text).find((address) => works(address, elementBaseAtFile) && !works(address, elementBaseAtFinalPath));
     if (broken === undefined)
         return undefined;
     const written = (0,byte_strings/* toText */.fE)(broken);
-    const url = URL.parse(written, remoteBase.url);
+    const url = URL.parse(written, elementBaseAtFinalPath.url);
     return { written, missingPath: url?.pathname ?? written };
 }
 /** Returns the addresses of a page without their fragments. */
@@ -2293,9 +2298,9 @@ function mayAllow(source, url, finalUrl) {
  */
 const MAX_HOPS = 4;
 /**
- * Returns the address to request after a redirect from the last one in `visitedUrls` to `to`, or
- * why the redirect is not followed. It must stay on the same host, and point to another form of the
- * same address.
+ * Returns the URL to request after a redirect from the last one in `visitedUrls` to `to`, or why the
+ * redirect is not followed. It must stay on the same origin, and point to another form of the same
+ * address.
  */
 function chooseNextHop(to, visitedUrls, mayRedirectTo) {
     const [firstUrl] = visitedUrls;
@@ -2334,7 +2339,7 @@ function findRefreshFault({ refresh }, { finalUrl, currentSite, fileIndex }) {
     const target = (0,attribute_values/* readRefreshTarget */.pm)((0,byte_strings/* asBytes */.Yd)(refresh));
     if (target === undefined)
         return undefined;
-    const to = resolveAddress(target, finalUrl);
+    const to = resolveTarget(target, finalUrl);
     const next = chooseNextHop(to, [finalUrl], currentSite.makeRedirectFilterForFile(fileIndex));
     // A loop is a page that reloads itself.
     if (next instanceof URL || next.reason === 'loop')
@@ -2344,21 +2349,21 @@ function findRefreshFault({ refresh }, { finalUrl, currentSite, fileIndex }) {
         return undefined;
     return { kind: 'live-redirected/refresh', to };
 }
-/** Returns the full addresses that the file itself redirects to. */
+/** Returns the full URLs that the file itself redirects to. */
 function listOwnRefreshTargets(file, finalUrl) {
     if (file.isLarge)
         return [];
     const targets = [];
     const reader = new visible_content_reader/* VisibleContentReader */.$((kind, value) => {
         if (kind === 'redirect')
-            targets.push(resolveAddress(value, finalUrl));
+            targets.push(resolveTarget(value, finalUrl));
     }, (0,vocabulary/* chooseSyntax */.ZL)(file.name));
     const page = (0,byte_strings/* readBytes */.io)(file.read());
     reader.read(page);
     return targets;
 }
-/** Returns the full address of a target; the target itself if it is invalid. */
-function resolveAddress(target, finalUrl) {
+/** Returns the full URL of a target; the target itself if it is invalid. */
+function resolveTarget(target, finalUrl) {
     const url = URL.parse(target, finalUrl.href);
     return url?.href ?? target;
 }
@@ -2683,10 +2688,12 @@ const REFUSED_LABELS = new Set([
     'replacement',
 ]);
 /**
- * Returns the right charset, in words, for a text that is sent with a wrong one. Undefined if the charset is
- * fine or unknown to browsers. Also undefined if the text has a byte order mark, which takes
- * precedence, or NUL bytes, as UTF-16 has without such a mark. The header takes precedence over the
- * text's own declaration: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
+ * Returns the right charset for a text that is sent with a wrong one; undefined if the charset is
+ * fine. It also counts as fine if browsers do not know it. The same applies to a text with a byte
+ * order mark, which takes precedence, or with NUL bytes, as UTF-16 has without such a mark.
+ *
+ * The header takes precedence over the text's own declaration:
+ * https://html.spec.whatwg.org/#encoding-sniffing-algorithm
  */
 function findExpectedCharset(charset, text) {
     const encoding = findEncoding(charset);
@@ -2698,9 +2705,9 @@ function findExpectedCharset(charset, text) {
         return undefined;
     const isUnicode = encoding === 'utf-8';
     if ((0,external_node_buffer_.isUtf8)(text))
-        return isUnicode ? undefined : 'UTF-8';
+        return isUnicode ? undefined : 'utf-8';
     if (isUnicode || encoding === REFUSED_ENCODING)
-        return 'another encoding';
+        return 'other';
     return undefined;
 }
 function isAsciiCompatible(encoding) {

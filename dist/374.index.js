@@ -1799,10 +1799,10 @@ function pickAnnotatedGroups(findings) {
     if (findings.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveCode */ .EQ)(code)))
         return (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)(groupByCode(findings), MAX_ANNOTATIONS);
     const isKnown = ({ isNew }) => isNew === false;
-    const newFindings = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings.filter((finding) => !isKnown(finding)));
-    const known = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings.filter(isKnown));
-    const picked = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickUngrouped */ .tb)(newFindings, MAX_ANNOTATIONS);
-    return [...picked, ...(0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickUngrouped */ .tb)(known, MAX_ANNOTATIONS - picked.length)];
+    const newGroups = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings.filter((finding) => !isKnown(finding)));
+    const knownGroups = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSimilar */ .ts)(findings.filter(isKnown));
+    const picked = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickUngrouped */ .tb)(newGroups, MAX_ANNOTATIONS);
+    return [...picked, ...(0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_5__/* .pickUngrouped */ .tb)(knownGroups, MAX_ANNOTATIONS - picked.length)];
 }
 function groupByCode(findings) {
     const groups = [];

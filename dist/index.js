@@ -1899,7 +1899,7 @@ const MESSAGE_TEXTS = {
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
         'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to folders on a larger disk.',
         'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
-        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is the reason.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path or, if the reason is that it already exists, set `overwrite: true`.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
@@ -4646,7 +4646,7 @@ function ensureSitesAreApart({ name, path, kind }, sitePath, laterName) {
 
 
 const SET_TO_ROOT = (0,clean/* safe */.gB) `set it to the root of the admin API, such as https://api.example.com`;
-const EMPTY_SECRET = (0,clean/* safe */.gB) `If an expression sets it, that variable or secret is empty, or this job cannot read it`;
+const EMPTY_SECRET = (0,clean/* safe */.gB) `If an expression sets base-url, the variable or secret in it is empty, or this job cannot read it`;
 /** Returns the inputs of the modes that send requests to the service. */
 function readService(reader) {
     reader.addErrors((0,proxy/* listProxyProblems */.zc)(reader.env));
@@ -4813,7 +4813,7 @@ function readAgentJobInputs(reader) {
         service: readService(reader),
         waitSettings: readWaitSettings(reader),
         projectId: reader.readRequired('project-id', (0,clean/* safe */.gB) `agent-job mode needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
-        jobId: reader.readRequired('job-id', (0,clean/* safe */.gB) `agent-job mode follows an existing job. If an expression sets it, its value is empty`),
+        jobId: reader.readRequired('job-id', (0,clean/* safe */.gB) `agent-job mode follows an existing job. If an expression sets job-id, its value is empty`),
     });
 }
 
@@ -5018,7 +5018,7 @@ function doOverlap(bundle, site) {
 
 
 
-const EMPTY_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, its value is empty`;
+const EMPTY_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets domain, its value is empty`;
 /** Returns the inputs of export mode. Never throws: errors are reported to `reader`. */
 async function readExportInputs(reader) {
     const overwrite = reader.readWithDefault('overwrite');

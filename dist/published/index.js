@@ -2242,7 +2242,7 @@ const MESSAGE_TEXTS = {
         'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
         'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to folders on a larger disk.',
         'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
-        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is the reason.',
+        'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path or, if the reason is that it already exists, set `overwrite: true`.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
@@ -7026,7 +7026,7 @@ function fitErrorsIntoAnnotation(errors) {
 const ARTIFACT_PREFIX = 'published-';
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
 function parseSite(text) {
-    const expected = `expected the name after “${ARTIFACT_PREFIX}”, such as docs.example.com`;
+    const expected = `expected the part of the name after “${ARTIFACT_PREFIX}”, such as docs.example.com`;
     if (text.startsWith(ARTIFACT_PREFIX))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`;
     if (/^https?:\/\//i.test(text))
@@ -7080,7 +7080,7 @@ function readPublishedInputs(env) {
     const warnings = checkUnknownNames(reader);
     const { repository, errors: repositoryErrors } = parseRepository(env);
     reader.addErrors([...(0,proxy/* listProxyProblems */.zc)(env), ...repositoryErrors]);
-    const site = reader.readRequired('site', (0,clean/* safe */.gB) `set it to the name after “${ARTIFACT_PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
+    const site = reader.readRequired('site', (0,clean/* safe */.gB) `set it to the part of the artifact’s name after “${ARTIFACT_PREFIX}”, such as docs.example.com. If an expression sets it, its value is empty`);
     const from = reader.readOptional('from') ?? { kind: 'newest' };
     const sitePath = (0,input_table_reader/* undefinedIfInvalid */.Nd)(reader.readOptional('site-path'));
     const ifMissing = reader.readWithDefault('if-missing');
