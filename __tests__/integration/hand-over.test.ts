@@ -60,7 +60,7 @@ describe('values-file', () => {
     expect(log).toContain(
       `the bundle is not there yet: upload ${join(workspace, 'kept.tar.gz')} to ${address} before`,
     )
-    expect(summary).toContain('not there yet')
+    expect(summary).toContain('must still be uploaded')
     expect(summary).toContain(address)
   })
 })
