@@ -79,7 +79,9 @@ export interface ApiClientOptions extends Omit<NetworkContext, 'info'> {
   readonly onRetry: (failure: ApiFailure, attempts: number, pauseMs: number) => void
 }
 
-/** A response, and how long the service asks clients to wait before the next one, in ms, if it does. */
+/**
+ * A response, and how long the service asks clients to wait before the next one, in ms, if it does.
+ */
 export type WithRetryAfter<T> = T & { readonly retryAfterMs: number | undefined }
 
 /**

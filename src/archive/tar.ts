@@ -145,7 +145,9 @@ class TarReader {
     this.currentFile = undefined
   }
 
-  /** Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived. */
+  /**
+   * Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived.
+   */
   *#takeBytes(minBytes: number, maxBytes = minBytes): Generator<'starved', Buffer> {
     while (this.#unread.length < minBytes) {
       if (this.hasAllBytes) throw this.#makeError('it is cut off', this.#unread)

@@ -5,9 +5,9 @@ import { lstatIfExists } from './paths.ts'
 import type { Removals } from './removal.ts'
 
 /**
- * A new folder next to a target path, in which new content is prepared. Its name is unpredictable. If the run is killed, the name
- * shows that the folder is ours, and the content shows how far the run got. interrupted-runs.ts
- * cleans it up later.
+ * A new folder next to a target path, in which new content is prepared. Its name is unpredictable.
+ * If the run is killed, the name shows that the folder is ours, and the content shows how far the
+ * run got. interrupted-runs.ts cleans it up later.
  */
 export type StagingFolder = Readonly<ReturnType<typeof makeStagingFolder>>
 
@@ -18,7 +18,8 @@ export type StagingFolder = Readonly<ReturnType<typeof makeStagingFolder>>
 const MAX_SHOWN_NAME = 60
 
 /**
- * The entries of such a folder. Runs of earlier releases use the same names, so they must not change.
+ * The entries of such a folder. Runs of earlier releases use the same names, so they must not
+ * change.
  */
 export const NEW_CONTENT = 'new'
 export const PREVIOUS_CONTENT = 'old'

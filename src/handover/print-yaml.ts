@@ -41,7 +41,9 @@ export function printFlowMap(names: KeyPath, entries: Entries): string {
   return `{${printJsonPairs(entries).join(', ')}}`
 }
 
-/** Returns one pair of a JSON object: the first of `names`, with the others and the entries in it. */
+/**
+ * Returns one pair of a JSON object: the first of `names`, with the others and the entries in it.
+ */
 export function printFlowPair([name = '', ...rest]: KeyPath, entries: Entries): string {
   return `"${name}": ${printFlowMap(rest, entries)}`
 }

@@ -205,7 +205,9 @@ function planEdits(source: YamlDocument, wanted: WantedSection): TextEdit[] {
   return planSectionEdits(source, enclosingMap, wanted)
 }
 
-/** A map of the document, and the pair whose value it is; `parentPair` is undefined for the root. */
+/**
+ * A map of the document, and the pair whose value it is; `parentPair` is undefined for the root.
+ */
 interface MapInFile {
   readonly root: YAMLMap
   readonly parentPair: Pair | undefined

@@ -29,8 +29,8 @@ interface OpenFile {
 }
 
 /**
- * Writes the admitted entries into a staging folder. It works in this thread: another one would save
- * a tenth of the time at most, and cost more memory.
+ * Writes the admitted entries into a staging folder. It works in this thread: another one would
+ * save a tenth of the time at most, and cost more memory.
  */
 export class SiteWriter implements EntrySink {
   readonly #root: string

@@ -187,8 +187,8 @@ const CONTAINS_SITE_OR_LINK =
   'it is a symbolic link to a folder that contains the site or the link itself'
 
 /**
- * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is one
- * of them, or contains one of them. Undefined if it closes none.
+ * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is
+ * one of them, or contains one of them. Undefined if it closes none.
  */
 function findCycle(realPath: Bytes, ancestors: readonly Folder[]) {
   const same = ancestors.find((ancestor) => ancestor.realPath === realPath)

@@ -73,8 +73,8 @@ export class PageChecker {
    */
   readonly #linkBase: Base
   /**
-   * The base without a `<base>` that only follows. A loaded file is fine if it works with this base,
-   * and browsers resolve the addresses in a frame with it.
+   * The base without a `<base>` that only follows. A loaded file is fine if it works with this
+   * base, and browsers resolve the addresses in a frame with it.
    */
   #baseSoFar: Base
   /** Is the page known to be served over https? */

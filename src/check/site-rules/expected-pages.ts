@@ -8,7 +8,9 @@ import type { CheckContext } from './check-context.ts'
 /** How many pages a site should have. */
 export interface ExpectedPages {
   readonly pageCount?: number | undefined
-  /** See `CheckSubject`. The service counted its pages; without it, `--page-count` is the number. */
+  /**
+   * See `CheckSubject`. The service counted its pages; without it, `--page-count` is the number.
+   */
   readonly job?: string | undefined
 }
 

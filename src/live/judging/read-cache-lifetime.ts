@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** How long a browser shows a stored response before it requests a new one. */
 interface CacheLifetime {
   /**
-   * In ms; 0 if it requests a new one each time, or if no header specifies it. Negative if `Expires`
-   * is in the past.
+   * In ms; 0 if it requests a new one each time, or if no header specifies it. Negative if
+   * `Expires` is in the past.
    */
   readonly lifetimeMs: number
   /**

@@ -9,9 +9,9 @@ import type { UnfollowedRedirect } from './origin-response.ts'
 const MAX_HOPS = 4
 
 /**
- * Returns the URL to request after a redirect from the last one in `visitedUrls` to `to`, or why the
- * redirect is not followed. It must stay on the same origin, and point to another form of the same
- * address.
+ * Returns the URL to request after a redirect from the last one in `visitedUrls` to `to`, or why
+ * the redirect is not followed. It must stay on the same origin, and point to another form of the
+ * same address.
  */
 export function chooseNextHop(
   to: string,

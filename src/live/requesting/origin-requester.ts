@@ -65,8 +65,8 @@ export class OriginRequester {
   /**
    * Requests the addresses, each until the host responds or it has failed, and records the
    * responses. Addresses that are left at `deadlineMs` (ms since the epoch) are not requested.
-   * @throws OriginUnreachable if the origin has never responded; the reason of the signal; the errors
-   * of `request` and `recordResponse`
+   * @throws OriginUnreachable if the origin has never responded; the reason of the signal; the
+   * errors of `request` and `recordResponse`
    */
   async requestAll(addressIndexes: readonly AddressIndex[], deadlineMs: number): Promise<void> {
     const { clock } = this.#options.context

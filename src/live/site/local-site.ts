@@ -144,8 +144,8 @@ export class LocalSite {
   }
 
   /**
-   * Returns whether nothing is served at a path from the root of the host by the host's rules. False
-   * outside the base path, because what is there is unknown.
+   * Returns whether nothing is served at a path from the root of the host by the host's rules.
+   * False outside the base path, because what is there is unknown.
    */
   isKnownToBeUnserved(path: Bytes): boolean {
     return this.#findContent(path) === undefined

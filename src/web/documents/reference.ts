@@ -39,8 +39,9 @@ interface IntegrityReference extends Omit<RoleReference, 'role'> {
 }
 
 /**
- * How far a text was read for addresses. `too-deep`: without the parts that are nested too deeply.
- * `cut-off`: up to where it ends unexpectedly. `too-large` and `not-json`: not at all.
+ * How far a text was read for addresses. `too-deep`: without the parts that are nested too deeply
+ * and, in XML, without all that follows them. `cut-off`: up to where it ends unexpectedly.
+ * `too-large` and `not-json`: not at all.
  */
 export type ReadOutcome = 'read' | 'too-deep' | 'cut-off' | 'too-large' | 'not-json'
 

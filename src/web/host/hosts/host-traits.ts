@@ -100,18 +100,18 @@ interface SpecialFileCondition {
 
 /**
  * How a host treats a file. `unpublished`: it is never served. `unless-prebuilt`: it is only served
- * if the site is deployed with `vercel deploy --prebuilt`, so links to it do not count as broken. `only-published`: it is
- * served, but nothing else is. `refused`: the host refuses the whole site because of it. `exposed`:
- * it is served, but should not be public. `unread`: it is not served, and the check does not read
- * it.
+ * if the site is deployed with `vercel deploy --prebuilt`, so links to it do not count as broken.
+ * `only-published`: it is served, but nothing else is. `refused`: the host refuses the whole site
+ * because of it. `exposed`: it is served, but should not be public. `unread`: it is not served, and
+ * the check does not read it.
  */
 export type SpecialTreatment =
   | { readonly treatment: 'only-published' }
   | {
       readonly treatment: 'unpublished' | 'unless-prebuilt' | 'refused' | 'exposed' | 'unread'
       /**
-       * Completes the sentence “… does not serve this:”, “… refuses the whole site because of this:”
-       * or “… publishes this:”. For `unread`, it is a whole sentence.
+       * Completes the sentence “… does not serve this:”, “… refuses the whole site because of
+       * this:” or “… publishes this:”. For `unread`, it is a whole sentence.
        */
       readonly why: string
     }

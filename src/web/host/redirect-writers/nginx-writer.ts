@@ -70,8 +70,8 @@ function findPathsDifferingInCase(
 }
 
 /**
- * Returns a key that nginx treats as a regular expression, because of its `~`: unlike other keys, it
- * matches only this path, in this case.
+ * Returns a key that nginx treats as a regular expression, because of its `~`: unlike other keys,
+ * it matches only this path, in this case.
  */
 function makeCaseSensitiveKey(path: string): string {
   return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`

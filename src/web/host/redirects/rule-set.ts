@@ -21,8 +21,8 @@ export interface RuleSet {
    */
   readonly fallbackRule?: Rule | undefined
   /**
-   * The rule for the page that is shown with status 404. It is one of the `rules` on Netlify, but not
-   * on Azure, where it is a setting.
+   * The rule for the page that is shown with status 404. It is one of the `rules` on Netlify, but
+   * not on Azure, where it is a setting.
    */
   readonly notFoundRule?: Rule | undefined
   readonly problems: readonly ParseProblem[]

@@ -62,7 +62,10 @@ class RedirectSimulation {
     return { kind: 'undecided', appliedRules: response.appliedRules }
   }
 
-  /** Returns the final response for all visitors; `undecided` if it depends on the visitor, or is uncertain. */
+  /**
+   * Returns the final response for all visitors; `undecided` if it depends on the visitor, or is
+   * uncertain.
+   */
   #findCommonResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
     let common: FinalResponse | undefined
     for (const hop of this.#ruleSet.responder.listPossibleResponses(

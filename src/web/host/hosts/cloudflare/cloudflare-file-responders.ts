@@ -1,4 +1,6 @@
-/** How Cloudflare Pages and Workers respond from static files, without the rules of `_redirects`. */
+/**
+ * How Cloudflare Pages and Workers respond from static files, without the rules of `_redirects`.
+ */
 import type { Ascii, Bytes } from '../../../byte-strings.ts'
 import type { FileIndex } from '../../../tree.ts'
 import { type FileResponse, makeRedirectResponse } from '../../redirects/responses.ts'

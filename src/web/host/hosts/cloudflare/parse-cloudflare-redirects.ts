@@ -102,7 +102,9 @@ class LineParser {
     return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit')
   }
 
-  /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
+  /**
+   * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
+   */
   #findPathProblem(written: WrittenRule): ParseProblem | undefined {
     if (pointsToItself(written)) return this.#makeRefusalProblem(LOOP_REFUSAL)
     if (this.#paths.has(written.path)) return this.#makeRefusalProblem(REPEATED_REFUSAL)

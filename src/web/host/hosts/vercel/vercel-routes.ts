@@ -18,8 +18,8 @@ import { hasConditions, keepInvalidProblem } from './vercel-rule.ts'
 import { explainInvalidRoute } from './vercel-schema.ts'
 
 /**
- * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is not
- * a route: it starts the phase to which the routes after it belong.
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
+ * not a route: it starts the phase to which the routes after it belong.
  */
 const HANDLES: ReadonlySet<string> = new Set([
   'error',
