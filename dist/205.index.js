@@ -2298,9 +2298,9 @@ function mayAllow(source, url, finalUrl) {
  */
 const MAX_HOPS = 4;
 /**
- * Returns the URL to request after a redirect from the last one in `visitedUrls` to `to`, or why the
- * redirect is not followed. It must stay on the same origin, and point to another form of the same
- * address.
+ * Returns the URL to request after a redirect from the last one in `visitedUrls` to `to`, or why
+ * the redirect is not followed. It must stay on the same origin, and point to another form of the
+ * same address.
  */
 function chooseNextHop(to, visitedUrls, mayRedirectTo) {
     const [firstUrl] = visitedUrls;
@@ -2554,8 +2554,8 @@ class OriginRequester {
     /**
      * Requests the addresses, each until the host responds or it has failed, and records the
      * responses. Addresses that are left at `deadlineMs` (ms since the epoch) are not requested.
-     * @throws OriginUnreachable if the origin has never responded; the reason of the signal; the errors
-     * of `request` and `recordResponse`
+     * @throws OriginUnreachable if the origin has never responded; the reason of the signal; the
+     * errors of `request` and `recordResponse`
      */
     async requestAll(addressIndexes, deadlineMs) {
         const { clock } = this.#options.context;
@@ -3613,8 +3613,8 @@ class LocalSite {
         };
     }
     /**
-     * Returns whether nothing is served at a path from the root of the host by the host's rules. False
-     * outside the base path, because what is there is unknown.
+     * Returns whether nothing is served at a path from the root of the host by the host's rules.
+     * False outside the base path, because what is there is unknown.
      */
     isKnownToBeUnserved(path) {
         return this.#findContent(path) === undefined;

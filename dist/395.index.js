@@ -70,7 +70,9 @@ function printFlowMap(names, entries) {
         return `{${printFlowPair(names, entries)}}`;
     return `{${printJsonPairs(entries).join(', ')}}`;
 }
-/** Returns one pair of a JSON object: the first of `names`, with the others and the entries in it. */
+/**
+ * Returns one pair of a JSON object: the first of `names`, with the others and the entries in it.
+ */
 function printFlowPair([name = '', ...rest], entries) {
     return `"${name}": ${printFlowMap(rest, entries)}`;
 }

@@ -370,7 +370,10 @@ class RedirectSimulation {
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
-    /** Returns the final response for all visitors; `undecided` if it depends on the visitor, or is uncertain. */
+    /**
+     * Returns the final response for all visitors; `undecided` if it depends on the visitor, or is
+     * uncertain.
+     */
     #findCommonResponse(request, chain) {
         let common;
         for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles)) {

@@ -7279,8 +7279,8 @@ function findPathsDifferingInCase(redirects, site) {
     return new Set([...groups].filter((group) => group.length > 1).flat());
 }
 /**
- * Returns a key that nginx treats as a regular expression, because of its `~`: unlike other keys, it
- * matches only this path, in this case.
+ * Returns a key that nginx treats as a regular expression, because of its `~`: unlike other keys,
+ * it matches only this path, in this case.
  */
 function makeCaseSensitiveKey(path) {
     return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`;

@@ -560,7 +560,9 @@ class TarReader {
         yield* this.#takeBytes(computePadding(size));
         this.currentFile = undefined;
     }
-    /** Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived. */
+    /**
+     * Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived.
+     */
     *#takeBytes(minBytes, maxBytes = minBytes) {
         while (this.#unread.length < minBytes) {
             if (this.hasAllBytes)
@@ -1116,7 +1118,8 @@ function runDiskWork(what, work) {
  */
 const MAX_SHOWN_NAME = 60;
 /**
- * The entries of such a folder. Runs of earlier releases use the same names, so they must not change.
+ * The entries of such a folder. Runs of earlier releases use the same names, so they must not
+ * change.
  */
 const NEW_CONTENT = 'new';
 const PREVIOUS_CONTENT = 'old';
@@ -3420,8 +3423,8 @@ var free_space = __webpack_require__(1644);
 /** The SHA-256 of an empty file, hexadecimal. */
 const EMPTY_DIGEST = (0,external_node_crypto_.hash)('sha256', '');
 /**
- * Writes the admitted entries into a staging folder. It works in this thread: another one would save
- * a tenth of the time at most, and cost more memory.
+ * Writes the admitted entries into a staging folder. It works in this thread: another one would
+ * save a tenth of the time at most, and cost more memory.
  */
 class SiteWriter {
     #root;
@@ -3823,8 +3826,8 @@ class Listing {
 /** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
 const CONTAINS_SITE_OR_LINK = 'it is a symbolic link to a folder that contains the site or the link itself';
 /**
- * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is one
- * of them, or contains one of them. Undefined if it closes none.
+ * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is
+ * one of them, or contains one of them. Undefined if it closes none.
  */
 function findCycle(realPath, ancestors) {
     const same = ancestors.find((ancestor) => ancestor.realPath === realPath);

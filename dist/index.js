@@ -8914,7 +8914,9 @@ class LineParser {
             return undefined;
         return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit');
     }
-    /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
+    /**
+     * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
+     */
     #findPathProblem(written) {
         if (pointsToItself(written))
             return this.#makeRefusalProblem(LOOP_REFUSAL);
@@ -9617,8 +9619,8 @@ function listCaptures(expression, text) {
 
 
 /**
- * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is not
- * a route: it starts the phase to which the routes after it belong.
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
+ * not a route: it starts the phase to which the routes after it belong.
  */
 const HANDLES = new Set([
     'error',

@@ -683,7 +683,9 @@ class TarReader {
         yield* this.#takeBytes(computePadding(size));
         this.currentFile = undefined;
     }
-    /** Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived. */
+    /**
+     * Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived.
+     */
     *#takeBytes(minBytes, maxBytes = minBytes) {
         while (this.#unread.length < minBytes) {
             if (this.hasAllBytes)
@@ -1210,8 +1212,8 @@ function measureFreeBytes(folder) {
 /** The SHA-256 of an empty file, hexadecimal. */
 const EMPTY_DIGEST = (0,external_node_crypto_.hash)('sha256', '');
 /**
- * Writes the admitted entries into a staging folder. It works in this thread: another one would save
- * a tenth of the time at most, and cost more memory.
+ * Writes the admitted entries into a staging folder. It works in this thread: another one would
+ * save a tenth of the time at most, and cost more memory.
  */
 class SiteWriter {
     #root;

@@ -1215,8 +1215,8 @@ class PageChecker {
      */
     #linkBase;
     /**
-     * The base without a `<base>` that only follows. A loaded file is fine if it works with this base,
-     * and browsers resolve the addresses in a frame with it.
+     * The base without a `<base>` that only follows. A loaded file is fine if it works with this
+     * base, and browsers resolve the addresses in a frame with it.
      */
     #baseSoFar;
     /** Is the page known to be served over https? */

@@ -2258,8 +2258,8 @@ function findPathsDifferingInCase(redirects, site) {
     return new Set([...groups].filter((group) => group.length > 1).flat());
 }
 /**
- * Returns a key that nginx treats as a regular expression, because of its `~`: unlike other keys, it
- * matches only this path, in this case.
+ * Returns a key that nginx treats as a regular expression, because of its `~`: unlike other keys,
+ * it matches only this path, in this case.
  */
 function makeCaseSensitiveKey(path) {
     return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`;
@@ -12890,7 +12890,8 @@ async function removeAll(path) {
  */
 const MAX_SHOWN_NAME = 60;
 /**
- * The entries of such a folder. Runs of earlier releases use the same names, so they must not change.
+ * The entries of such a folder. Runs of earlier releases use the same names, so they must not
+ * change.
  */
 const NEW_CONTENT = 'new';
 const PREVIOUS_CONTENT = 'old';
@@ -17888,7 +17889,9 @@ class LineParser {
             return undefined;
         return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit');
     }
-    /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
+    /**
+     * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
+     */
     #findPathProblem(written) {
         if (pointsToItself(written))
             return this.#makeRefusalProblem(LOOP_REFUSAL);
@@ -18591,8 +18594,8 @@ function listCaptures(expression, text) {
 
 
 /**
- * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is not
- * a route: it starts the phase to which the routes after it belong.
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
+ * not a route: it starts the phase to which the routes after it belong.
  */
 const HANDLES = new Set([
     'error',
@@ -19954,7 +19957,10 @@ class RedirectSimulation {
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
-    /** Returns the final response for all visitors; `undecided` if it depends on the visitor, or is uncertain. */
+    /**
+     * Returns the final response for all visitors; `undecided` if it depends on the visitor, or is
+     * uncertain.
+     */
     #findCommonResponse(request, chain) {
         let common;
         for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles)) {
@@ -20752,8 +20758,8 @@ class Listing {
 /** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
 const CONTAINS_SITE_OR_LINK = 'it is a symbolic link to a folder that contains the site or the link itself';
 /**
- * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is one
- * of them, or contains one of them. Undefined if it closes none.
+ * Returns the kind of cycle that a folder closes if it is reached through its `ancestors`: it is
+ * one of them, or contains one of them. Undefined if it closes none.
  */
 function findCycle(realPath, ancestors) {
     const same = ancestors.find((ancestor) => ancestor.realPath === realPath);

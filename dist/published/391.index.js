@@ -212,8 +212,8 @@ class GitHubRepository {
      * Returns the result of `attempt`, which must be safe to repeat. It is repeated after a pause if
      * GitHub did not respond, or asks clients to wait.
      * @param operation what `attempt` does, worded to follow “could not”
-     * @throws StepError, made by the `makeStepError` given to `openGitHub`, when another attempt would
-     * not help
+     * @throws StepError, made by the `makeStepError` given to `openGitHub`, when another attempt
+     * would not help
      */
     async withRetries(operation, attempt) {
         const { clock, random, signal, info, deadlineMs } = this.#access;

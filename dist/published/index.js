@@ -7821,7 +7821,9 @@ class TarReader {
         yield* this.#takeBytes(computePadding(size));
         this.currentFile = undefined;
     }
-    /** Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived. */
+    /**
+     * Returns the next bytes: at least `minBytes`, and up to `maxBytes` of those that have arrived.
+     */
     *#takeBytes(minBytes, maxBytes = minBytes) {
         while (this.#unread.length < minBytes) {
             if (this.hasAllBytes)
@@ -8398,7 +8400,8 @@ class FirstFileExtractor {
  */
 const MAX_SHOWN_NAME = 60;
 /**
- * The entries of such a folder. Runs of earlier releases use the same names, so they must not change.
+ * The entries of such a folder. Runs of earlier releases use the same names, so they must not
+ * change.
  */
 const NEW_CONTENT = 'new';
 const PREVIOUS_CONTENT = 'old';
@@ -8962,8 +8965,8 @@ function toByteString(path) {
 /** The SHA-256 of an empty file, hexadecimal. */
 const EMPTY_DIGEST = (0,external_node_crypto_.hash)('sha256', '');
 /**
- * Writes the admitted entries into a staging folder. It works in this thread: another one would save
- * a tenth of the time at most, and cost more memory.
+ * Writes the admitted entries into a staging folder. It works in this thread: another one would
+ * save a tenth of the time at most, and cost more memory.
  */
 class SiteWriter {
     #root;

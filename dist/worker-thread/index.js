@@ -4771,7 +4771,9 @@ class LineParser {
             return undefined;
         return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit');
     }
-    /** Returns a problem if a rule points back to its path, or if an earlier rule has the same one. */
+    /**
+     * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
+     */
     #findPathProblem(written) {
         if (pointsToItself(written))
             return this.#makeRefusalProblem(LOOP_REFUSAL);
@@ -6201,8 +6203,8 @@ function listCaptures(expression, text) {
 
 
 /**
- * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is not
- * a route: it starts the phase to which the routes after it belong.
+ * The handles that `isValidHandleValue` accepts. An entry such as `{ "handle": "filesystem" }` is
+ * not a route: it starts the phase to which the routes after it belong.
  */
 const HANDLES = new Set([
     'error',
@@ -6647,7 +6649,10 @@ class RedirectSimulation {
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
-    /** Returns the final response for all visitors; `undecided` if it depends on the visitor, or is uncertain. */
+    /**
+     * Returns the final response for all visitors; `undecided` if it depends on the visitor, or is
+     * uncertain.
+     */
     #findCommonResponse(request, chain) {
         let common;
         for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles)) {
