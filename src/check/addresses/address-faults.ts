@@ -124,7 +124,7 @@ function findSiteFault(
     return undefined
   }
 
-  // Without a host, an address that is served from a file needs no redirect on any host.
+  // Without a known host, at least one host serves this address from a file, without a redirect.
   if (served.site.host === undefined && content.kind === 'file') return undefined
   const redirect = served.findRedirect(path, query)
   if (redirect === undefined) return undefined

@@ -5,7 +5,7 @@ import type { LazySpot } from '../collector/occurrences.ts'
 
 /**
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
- * is undefined, only reserved host names are counted.
+ * is undefined, only `placeholder` and `example` hosts are reported.
  */
 export function checkCanonical(
   address: Bytes,
@@ -24,7 +24,7 @@ export function checkCanonical(
   collector.reportWithValues(KIND_BY_HOST_KIND[hostKind], { domain: domain ?? '' }, occurrence)
 }
 
-/** The kinds of findings, by the kind of host name. */
+/** The kinds of findings, by the kind of host. */
 const KIND_BY_HOST_KIND = {
   name: 'canonical-host',
   example: 'canonical-host/example',
@@ -44,9 +44,9 @@ interface UrlHost {
 }
 
 /**
- * The kind of a host name. `placeholder`: a reserved name (RFC 6761), or the remains of a template
- * without a value, so nobody can be reached there. `example`: a name reserved for examples (RFC
- * 2606), which a trial site may use.
+ * The kind of a host. `placeholder`: a reserved name (RFC 6761), an IP address of the visitor's own
+ * machine, or the remains of a template without a value, so nobody can be reached there. `example`: a
+ * name reserved for examples (RFC 2606), which a trial site may use.
  */
 type UrlHostKind = 'name' | 'example' | 'placeholder'
 

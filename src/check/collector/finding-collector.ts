@@ -135,7 +135,8 @@ export class FindingCollector {
   }
 
   /**
-   * Adds a finding of another collector. Each page must be counted by only one of the collectors.
+   * Adds a finding that another collector returned, or that was counted without one. Each page must
+   * be counted in only one of these places.
    */
   add(other: RawFinding): void {
     const finding = this.#getOrAddCounterpart(other)
@@ -156,7 +157,7 @@ export class FindingCollector {
     return rawFindings
   }
 
-  /** Returns the finding to which a finding of another collector is added, with its identities. */
+  /** Returns the finding to which a finding from elsewhere is added, with its identities. */
   #getOrAddCounterpart(other: RawFinding): RawFinding {
     const { standsForUnlisted, kind, key, target, values, identities } = other
     if (identities === undefined) return this.#getOrAddFinding(kind, key, target, values)

@@ -20,8 +20,9 @@ export interface PageFacts {
   /** The source of the page, if a link points to it. */
   readonly source?: SourceLocation | undefined
   /**
-   * The kind of page, unless it is an ordinary one. A `template` is not read; the name of a
-   * `no-extension` page has no extension.
+   * The kind of page, unless it is an ordinary one. A `template` is read, but not checked
+   * (once it is visited, it is checked as another page). The name of a `no-extension` page has no
+   * extension.
    */
   readonly kind?: 'empty' | 'template' | 'no-extension' | undefined
 }

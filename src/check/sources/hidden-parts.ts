@@ -2,7 +2,7 @@
 
 /** The marks around a part of a source that is not text for readers. */
 export interface HiddenPart {
-  /** A pattern without groups. `^` and `$` match at line boundaries. */
+  /** A pattern without capturing groups. `^` and `$` match at line boundaries. */
   readonly begin: string
   /**
    * Returns the pattern of the end, given the match of `begin`. Without it, that match is the part.

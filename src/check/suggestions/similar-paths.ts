@@ -193,7 +193,8 @@ export class PathIndex {
 
   /**
    * Returns the files whose stems have the same last segment; of these, the ones that share the
-   * most segments before it.
+   * most segments before it. If there are too many to compare, returns them all: the caller
+   * suggests nothing when there are several.
    */
   #listInOtherFolders(stem: Bytes): readonly FileIndex[] {
     const name = getLastSegment(stem)
