@@ -1,4 +1,4 @@
-/** Receives and decodes the body of a response, up to a little more than its file. */
+/** Receives and decodes the body of a response, up to 1 MiB more than its file. */
 import { createHash } from 'node:crypto'
 import { type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -48,7 +48,7 @@ class BodyTooLongError extends Error {}
 /** The error codes of Node's zlib for content that it cannot unpack. */
 const DECODING_ERROR_CODE = /^(?:Z_|ERR__)/
 
-/** A body that has arrived. */
+/** The received part of a body, which is all of it only if the outcome is `complete`. */
 export interface ReceivedBody {
   readonly outcome: 'complete' | 'too-long' | 'undecodable'
   /** Whether it had a Content-Encoding to decode. */
@@ -60,8 +60,8 @@ export interface ReceivedBody {
 }
 
 /**
- * Receives a body that should be a file, up to a little more than the file. `onActivity` is called
- * for each chunk that arrives.
+ * Receives a body that should be a file, up to 1 MiB more than the file. `onActivity` is called for
+ * each chunk that arrives.
  * @throws any error of the connection
  */
 export async function receiveBody(
@@ -107,7 +107,7 @@ async function decodeInto(
   }
 }
 
-/** The bytes that arrive for a file, up to a little more than the file. */
+/** The bytes that arrive for a file, up to 1 MiB more than the file. */
 export class ReceivedContent {
   readonly #maxBytes: number
   readonly #hash

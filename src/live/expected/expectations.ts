@@ -84,13 +84,17 @@ interface ExpectationOptions {
 /** The expected responses of a host. */
 interface Expectations {
   readonly expectations: readonly Expectation[]
-  /** How many files have no address under the host's rules. */
+  /**
+   * How many files have no address under the host's rules. Files that may be unpublished are not
+   * counted.
+   */
   readonly unaddressedFileCount: number
 }
 
 /**
- * Returns the expected responses: each file at the host's preferred address, some pages at their
- * other addresses, redirect rules, removed files, and a few addresses without a file.
+ * Returns the expected responses: each file at one address, some pages at their other addresses,
+ * redirect rules, removed files, and a few addresses without a file. The one address is the one that
+ * the host prefers; without a known host, it is the file's own name.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function listExpectations(
@@ -148,8 +152,9 @@ function isKnownToHaveChanged(
 }
 
 /**
- * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
- * and relative to the site's root.
+ * Returns the paths at which a file is requested, the host's preferred one first. Without a known
+ * host, and for a 404 page, it is only the file's own name; for the home page, the root. The paths
+ * are decoded and relative to the site's root.
  */
 function listRequestedPaths(name: Bytes, fileIndex: FileIndex, site: LocalSite): readonly Bytes[] {
   const paths = site.servedSite.listPaths(fileIndex)

@@ -8,8 +8,9 @@ import { hasError, type LiveFinding } from './live-finding.ts'
 const MAX_UNCHANGED_RECHECKED = 4_000
 
 /**
- * How many requests for changed addresses a recheck begins with. If one of several servers was
- * never updated, it will serve some of them.
+ * How many requests a recheck begins with. Fewer addresses are requested repeatedly, each equally
+ * often, so there can be up to 126 requests. They are for changed addresses, or for any if none
+ * changed. If one of several servers was never updated, it will serve some of them.
  */
 const RECHECK_START_REQUESTS = 64
 
@@ -129,7 +130,9 @@ export class AddressStates {
     )
   }
 
-  /** Whether a recheck has begun, and nothing differed in it. */
+  /**
+   * Whether a recheck has begun. A difference ends it only at an address that matched before.
+   */
   get isRechecking(): boolean {
     return this.#isRechecking
   }
@@ -139,7 +142,7 @@ export class AddressStates {
     return this.#listIndexes(({ recheck }) => recheck === 'pending')
   }
 
-  /** Whether all addresses matched, and matched again in the recheck. */
+  /** Whether all addresses matched, and those that the recheck includes matched again in it. */
   get hasPassedRecheck(): boolean {
     if (!this.#isRechecking) return false
     return this.listUnrechecked().length === 0 && this.listUnmatched().length === 0

@@ -18,7 +18,10 @@ export interface LiveVerdict extends FindingsAndCounts {
   readonly comparedCount: number
   /** How many files the site has. */
   readonly fileCount: number
-  /** How many files were not requested because they have no address by the rules of the host. */
+  /**
+   * How many files were not requested because they have no address by the rules of the host. Files
+   * that may be unpublished are not counted.
+   */
   readonly unaddressedFileCount: number
   /** When the last address matched, in ms since the epoch; undefined if not all do. */
   readonly liveSinceMs: number | undefined
