@@ -186,7 +186,10 @@ export class ServedSite {
     return this.fileIndexes.get(existingName)
   }
 
-  /** Returns the indexes of files that rules of redirect files point to or show. */
+  /**
+   * Returns the indexes of files that rules of redirect files point to or show. A rule without a
+   * target counts as one for the home page.
+   */
   listRuleDestinations(): FileIndex[] {
     const destinations: FileIndex[] = []
     for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {

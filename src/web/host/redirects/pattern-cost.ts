@@ -3,8 +3,8 @@
 /**
  * Returns the exponent with which the matching time of an expression may grow in the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
- * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
- * 1.
+ * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
+ * repeated: 1.
  */
 export function estimateCostExponent({ source }: RegExp): number {
   const simplified = simplifyGroups(simplifyCharacters(source))
@@ -21,7 +21,10 @@ const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g
 /** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g
 
-/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
+/**
+ * Replaces escaped characters and classes by `.`, and `[^/]` by `~`. A slash and other literal
+ * characters stay. `^\/docs\/([^\/]+)\.html$` becomes `^/docs/(.).html$`.
+ */
 function simplifyCharacters(source: string): string {
   return source
     .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))

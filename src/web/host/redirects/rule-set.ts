@@ -34,7 +34,7 @@ export interface RuleSet {
    * Undefined on other hosts.
    */
   readonly cleanUrls?: boolean
-  /** Undefined on other hosts, and if the file does not set it. */
+  /** A setting of Azure. Undefined on other hosts, and if the file does not set it. */
   readonly trailingSlash?: AzureTrailingSlash | undefined
   readonly responder: RuleResponder
 }
@@ -44,7 +44,8 @@ export interface RuleResponder {
   /**
    * Yields the possible responses to a request. There are several if the response depends on the
    * visitor, or is uncertain because sources contradict each other or are silent. The last one is
-   * for visitors to whom no condition applies.
+   * for visitors to whom no condition applies. On Azure, it may also be an undecided one, for a
+   * route with a condition.
    */
   listPossibleResponses(
     request: PathAndQuery,

@@ -25,7 +25,10 @@ export interface Rule {
   readonly matcher: PathMatcher
 }
 
-/** Do browsers follow a redirect with this status? */
+/**
+ * Is this a status of redirects? Browsers do not follow all of them: they ignore the location of a
+ * 300, or of a status from 304 to 306.
+ */
 export function isRedirectStatus(status: number): boolean {
   return status >= 300 && status < 400
 }

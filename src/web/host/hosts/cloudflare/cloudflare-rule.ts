@@ -82,10 +82,11 @@ export function hasWildcard({ path }: WrittenRule): boolean {
 }
 
 /**
- * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
- * folder? It does not if a query or a fragment follows.
+ * Does Cloudflare refuse a rule as a loop because it points from a folder to an index page? The two
+ * folders are not compared, so `/a/ /b/index.html` is refused, too. A target with a query or a
+ * fragment is not.
  */
-export function pointsToItself({ path, to }: WrittenRule): boolean {
+export function isRefusedAsLoop({ path, to }: WrittenRule): boolean {
   const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to)
   return isToIndex && /\/(?:\*)?$/.test(path)
 }

@@ -19,8 +19,8 @@ import {
   HOST_REFUSAL,
   hasHttpsHost,
   hasWildcard,
+  isRefusedAsLoop,
   parseCloudflareRule,
-  pointsToItself,
   splitRule,
   type WrittenRule,
 } from './cloudflare-rule.ts'
@@ -106,7 +106,7 @@ class LineParser {
    * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
    */
   #findPathProblem(written: WrittenRule): ParseProblem | undefined {
-    if (pointsToItself(written)) return this.#makeRefusalProblem(LOOP_REFUSAL)
+    if (isRefusedAsLoop(written)) return this.#makeRefusalProblem(LOOP_REFUSAL)
     if (this.#paths.has(written.path)) return this.#makeRefusalProblem(REPEATED_REFUSAL)
     return undefined
   }
