@@ -48,8 +48,12 @@ export type FinalResponse = { readonly appliedRules: readonly Rule[] } & (
   /** A status that a rule sets, such as 404 or 410. */
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing'; readonly path: string }
-  /** `paths`: the addresses of a redirect loop, or of too many redirects. */
-  | { readonly kind: 'loop'; readonly paths: readonly Bytes[] }
+  /** The addresses and the rules of a redirect loop, or of too many redirects. */
+  | {
+      readonly kind: 'loop'
+      readonly paths: readonly Bytes[]
+      readonly rulesInLoop: readonly Rule[]
+    }
   /** The response is unknown, so the address must not be reported. */
   | { readonly kind: 'undecided' }
 )

@@ -13,7 +13,7 @@ import { type PathAndQuery, resolveTarget } from './targets.ts'
 
 /** A fault of a rule. */
 export type RuleFault =
-  /** The rule redirects back to where it starts. `paths` are all addresses on the way. */
+  /** The rule is part of a redirect loop. `paths` are the addresses in it. */
   | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly Bytes[] }
   /** The host serves nothing at the rule's target. */
   | { readonly kind: 'missing-target'; readonly rule: Rule; readonly path: Bytes }
@@ -92,7 +92,7 @@ class RuleFaultFinder {
     const query = String(new URLSearchParams([...(rule.query ?? [])]))
     const response = this.#simulate({ path: samplePath, query })
     if (response.kind !== 'loop') return this.#findTargetFault(rule, samplePath, response)
-    if (!response.appliedRules.includes(rule)) return undefined
+    if (!response.rulesInLoop.includes(rule)) return undefined
     return this.#findLoopFault(rule, response.paths)
   }
 
@@ -100,7 +100,7 @@ class RuleFaultFinder {
     return simulateRedirects(this.#ruleSet, this.#respondFromFiles, request)
   }
 
-  /** Returns the fault of a loop, if it is the first rule of that loop. */
+  /** Returns the fault of a loop that the rule is part of, unless an earlier rule has it. */
   #findLoopFault(rule: Rule, paths: readonly Bytes[]): RuleFault | undefined {
     if (paths.some((path) => this.#loopPaths.has(path))) return undefined
     for (const path of paths) this.#loopPaths.add(path)

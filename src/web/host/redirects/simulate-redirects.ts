@@ -32,8 +32,14 @@ export function simulateRedirects(
 
 /** How a browser reached an address. */
 interface RedirectChain {
-  readonly visited: readonly Bytes[]
+  readonly visited: readonly VisitedAddress[]
   readonly appliedRules: readonly Rule[]
+}
+
+interface VisitedAddress {
+  readonly path: Bytes
+  /** How many rules were applied before the browser reached the address. */
+  readonly earlierRuleCount: number
 }
 
 /** Follows the redirects from one address, for all visitors at once. */
@@ -51,10 +57,9 @@ class RedirectSimulation {
   /** Returns the final response to a request that a browser sends after those in `chain`. */
   findFinalResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
     const { path } = request
-    const { visited, appliedRules } = chain
-    const loopStart = visited.indexOf(path)
-    if (loopStart !== -1) return { kind: 'loop', paths: visited.slice(loopStart), appliedRules }
-    if (visited.length > MAX_REDIRECTS) return { kind: 'loop', paths: visited, appliedRules }
+    const loopStart = chain.visited.findIndex((address) => address.path === path)
+    if (loopStart !== -1) return makeLoopResponse(chain, loopStart)
+    if (chain.visited.length > MAX_REDIRECTS) return makeLoopResponse(chain, 0)
 
     const response = this.#findCommonResponse(request, chain)
     if (isSuccessful(response)) return response
@@ -105,10 +110,21 @@ class RedirectSimulation {
         if (target.kind === 'other-host')
           return { kind: 'other-host', url: target.url, appliedRules }
         const next = { path: target.path, query: target.query || query }
-        return this.findFinalResponse(next, { visited: [...chain.visited, path], appliedRules })
+        const address = { path, earlierRuleCount: chain.appliedRules.length }
+        return this.findFinalResponse(next, { visited: [...chain.visited, address], appliedRules })
       }
     }
   }
+}
+
+/** Returns the response for a chain in which the addresses from the index `loopStart` repeat. */
+function makeLoopResponse(
+  { visited, appliedRules }: RedirectChain,
+  loopStart: number,
+): FinalResponse {
+  const loop = visited.slice(loopStart)
+  const rulesInLoop = appliedRules.slice(loop[0]?.earlierRuleCount)
+  return { kind: 'loop', paths: loop.map(({ path }) => path), rulesInLoop, appliedRules }
 }
 
 /**

@@ -17,6 +17,10 @@ describe('Netlify', () => {
     ['/old /new'],
     // Loops: one finding each.
     ['/a /b\n/b /c\n/c /a\n/d /a', '1 loop /a /b /c'],
+    // A rule that points to a loop is not in it.
+    ['/a /b\n/b /c\n/c /b', '2 loop /b /c'],
+    ['/a /c\n/b /c\n/c /b\n/d /b', '2 loop /b /c'],
+    ['/a /b\n/b /b', '2 loop /b'],
     ['/a /a/', '1 loop /a/'],
     ['/a/* /b/:splat\n/b/* /a/:splat', '1 loop /a/no-page-has-this-name /b/no-page-has-this-name'],
     ['/a /b 302 Country=de\n/b /a', '1 missing-target /b', '2 missing-target /a'],
