@@ -34,7 +34,7 @@ export async function checkBranchPublishing(
   for await (const [fileIndex, name] of iterateWithPauses(listedTree.names.entries(), signal)) {
     checkPushLimit(name, listedTree.sizes[fileIndex] ?? 0, branch, collector)
     if (isBuiltByHost) checkOmittedByBuild(name, branch, context)
-    if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
+    if (name === branch.commitIgnoreFile || name.endsWith(`/${branch.commitIgnoreFile}`))
       checkGitIgnored(fileIndex, listedTree, context)
   }
 }

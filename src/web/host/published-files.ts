@@ -160,9 +160,9 @@ class SpecialFileMatcher {
     this.#prefix = toBytes(basePath.slice(1))
     this.#hostTraits = getHostTraits(host)
     const hasName = (pattern: RegExp) => names.some((name) => pattern.test(this.#prefix + name))
-    this.#rules = this.#hostTraits.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
-      if (unlessBeside !== undefined && hasName(unlessBeside)) return false
-      return onlyBeside === undefined || hasName(onlyBeside)
+    this.#rules = this.#hostTraits.specialFiles.filter(({ onlyIfSiteHas, unlessSiteHas }) => {
+      if (unlessSiteHas !== undefined && hasName(unlessSiteHas)) return false
+      return onlyIfSiteHas === undefined || hasName(onlyIfSiteHas)
     })
   }
 
@@ -192,11 +192,11 @@ function parseIgnoreFile(
   { host, basePath }: SiteLocation,
   configReader: ConfigFileReader,
 ): Ignore | undefined {
-  const { ignoreFile } = getHostTraits(host)
-  if (ignoreFile === undefined || basePath !== '/') return undefined
+  const { uploadIgnoreFile } = getHostTraits(host)
+  if (uploadIgnoreFile === undefined || basePath !== '/') return undefined
   // Wrangler uses this package as well.
   const ignoreRules = ignore.default({ allowRelativePaths: true })
-  return ignoreRules.add(configReader.readIgnoreFile(ignoreFile) ?? '')
+  return ignoreRules.add(configReader.readIgnoreFile(uploadIgnoreFile) ?? '')
 }
 
 /** Returns a tree with only the files at these indexes. */

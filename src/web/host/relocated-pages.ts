@@ -80,6 +80,6 @@ function mayRelocatePage({ hostTraits, site }: ServedSite, name: Bytes): boolean
 }
 
 function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }: ServedSite, path: Bytes): boolean {
-  if (unreadRules.anyPathProblem !== undefined) return true
+  if (unreadRules.problemForAnyPath !== undefined) return true
   return mayUnreadRuleMatch(unreadRules, ROOT.concat(path))
 }

@@ -67,10 +67,10 @@ export class ServedSite {
     const { redirectFiles } = this.site
     const unreadFile = redirectFiles.find(({ text }) => text === undefined)
     if (unreadFile !== undefined) return { file: unreadFile.name, line: undefined }
-    const { anyPathProblem } = this.ruleSet.unreadRules
+    const { problemForAnyPath } = this.ruleSet.unreadRules
     const [first] = redirectFiles
-    if (anyPathProblem !== undefined && first !== undefined)
-      return { file: first.name, line: anyPathProblem.line }
+    if (problemForAnyPath !== undefined && first !== undefined)
+      return { file: first.name, line: problemForAnyPath.line }
     return this.#onAnyHost?.unreadRulePlace
   }
 

@@ -25,7 +25,7 @@ export const GITHUB_PAGES: HostTraits = {
     // read 2026-11.
     noBuildFile: '.nojekyll',
     unpublishedNames: /^_/,
-    ignoreFile: '.gitignore',
+    commitIgnoreFile: '.gitignore',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
     // read 2026-11.
     domainFile: 'CNAME',

@@ -54,7 +54,7 @@ export interface HostTraits {
    * The file in the site's root that lists files to leave out of uploads, in the syntax of
    * `.gitignore`.
    */
-  readonly ignoreFile?: string
+  readonly uploadIgnoreFile?: string
   /** The configuration files in the site's root that the host reads. */
   readonly configFiles: readonly string[]
   /** Does it also serve those files? */
@@ -93,9 +93,9 @@ interface SpecialFileCondition {
    */
   readonly pattern: RegExp
   /** Applies only if the name of a file of the site matches this. */
-  readonly onlyBeside?: RegExp
+  readonly onlyIfSiteHas?: RegExp
   /** Applies only if no name of a file of the site matches this. */
-  readonly unlessBeside?: RegExp
+  readonly unlessSiteHas?: RegExp
 }
 
 /**
@@ -127,7 +127,7 @@ export interface BranchTraits {
   readonly noBuildFile: string
   readonly unpublishedNames: RegExp
   /** The name of files that list what commits leave out of their folder. */
-  readonly ignoreFile: string
+  readonly commitIgnoreFile: string
   /** The file with the site's domain, which also moves the site to the root of that domain. */
   readonly domainFile: string
 }

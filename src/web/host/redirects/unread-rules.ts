@@ -9,7 +9,7 @@ export interface UnreadRules {
   /** The paths of rules that do not match every address. */
   readonly matchers: readonly PathMatcher[]
   /** The first rule that may match any address. */
-  readonly anyPathProblem: ParseProblem | undefined
+  readonly problemForAnyPath: ParseProblem | undefined
 }
 
 /**
@@ -26,16 +26,16 @@ export function mayUnreadRuleMatch({ matchers }: UnreadRules, path: Bytes): bool
  */
 export function collectUnreadRules(problems: readonly ParseProblem[]): UnreadRules {
   const matchers: PathMatcher[] = []
-  let anyPathProblem: ParseProblem | undefined
+  let problemForAnyPath: ParseProblem | undefined
   for (const problem of problems) {
     if (problem.kind !== 'unread') continue
     const { matcher } = problem
     const matchesOnlySomePaths =
       matcher !== undefined && !mayMatch(matcher, ROOT.concat(SAMPLE_NAME))
     if (matchesOnlySomePaths) matchers.push(matcher)
-    else anyPathProblem ??= problem
+    else problemForAnyPath ??= problem
   }
-  return { matchers, anyPathProblem }
+  return { matchers, problemForAnyPath }
 }
 
 /** The place of rules that the check cannot read: one rule, or a whole file without a line. */

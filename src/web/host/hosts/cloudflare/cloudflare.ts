@@ -62,7 +62,7 @@ export const CLOUDFLARE_PAGES: HostTraits = {
     // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
     {
       pattern: /^_worker\.js\//,
-      unlessBeside: /^_worker\.js\/index\.js$/,
+      unlessSiteHas: /^_worker\.js\/index\.js$/,
       treatment: 'refused',
       why: 'it treats this folder as a Worker, which must start in a file `index.js`',
     },
@@ -88,19 +88,19 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
   sendsNoTypeWithoutExtension: true,
   // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
-  ignoreFile: '.assetsignore',
+  uploadIgnoreFile: '.assetsignore',
   // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
   // enough.
   specialFiles: [
     {
       pattern: /^_worker\.js[^/]*(?:\/|$)/,
-      unlessBeside: /^\.assetsignore$/,
+      unlessSiteHas: /^\.assetsignore$/,
       treatment: 'refused',
       why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,
-      onlyBeside: /^\.assetsignore$/,
+      onlyIfSiteHas: /^\.assetsignore$/,
       treatment: 'exposed',
       why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
     },

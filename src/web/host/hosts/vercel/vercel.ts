@@ -41,7 +41,7 @@ export const VERCEL: HostTraits = {
   specialFiles: [
     {
       pattern: /^api\//,
-      onlyBeside: VERCEL_FUNCTION,
+      onlyIfSiteHas: VERCEL_FUNCTION,
       treatment: 'unless-prebuilt',
       why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
     },
