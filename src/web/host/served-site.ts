@@ -140,6 +140,7 @@ export class ServedSite {
    */
   mayUnreadRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
     if (content === undefined) return this.unreadRulePlace !== undefined
+    // Only here may rules for some addresses matter: where one may match, the content is undecided.
     if (content.kind !== 'undecided') return false
     return this.#listRuleSets().some(({ unreadRules }) =>
       mayUnreadRuleMatch(unreadRules, ROOT.concat(path)),
@@ -215,7 +216,7 @@ export class ServedSite {
    */
   isServicePath(path: string): boolean {
     if (this.hostTraits.servicePaths?.test(path) !== true) return false
-    return this.site.basePath !== '/' || !hasFolder(this.site.names, `${path.split('/', 2)[1]}/`)
+    return this.site.basePath !== '/' || !hasFolder(this.site.names, getFirstFolder(path))
   }
 
   /** Does a rule show a page of the site for missing addresses? */
@@ -288,17 +289,22 @@ export class ServedSite {
    * if one page with a script may show different content for each address.
    */
   #classifyFinalResponse(response: FinalResponse, path: string): ServedContent {
+    // The content is not a file of the site, or is uncertain.
     if (response.kind !== 'file') return UNDECIDED
     const { fileIndex, appliedRules } = response
     const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')
-    const isFallbackPage = patternRules.length > 0 && isPage(this.getName(fileIndex))
+    const isPageByPattern = patternRules.length > 0 && isPage(this.getName(fileIndex))
     // If a browser needs another type, a page is wrong, whether served or redirected to.
-    if (isFallbackPage && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
+    if (isPageByPattern && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
+    // The browser goes to the anchor of the rule.
     if (appliedRules.some(({ to }) => to.includes('#'))) return UNDECIDED
 
     const isRewritten = patternRules.some(({ action }) => action === 'rewrite')
+    // The browser is at the file's own address, or at one that a rule has only for that file.
     if (!isRewritten) return { kind: 'file', fileIndex }
-    if (isFallbackPage) return FALLBACK_PAGE
+    // One page is served at many addresses.
+    if (isPageByPattern) return FALLBACK_PAGE
+    // Whether another file is the right content for many addresses is unknown.
     return UNDECIDED
   }
 }
@@ -318,6 +324,12 @@ function makeSiteOnAnyHost(
       sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes))
   }
   return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules)
+}
+
+/** Returns the first folder of an absolute path, with a slash at its end. */
+function getFirstFolder(path: string): string {
+  const [, folder = ''] = path.split('/', 2)
+  return `${folder}/`
 }
 
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */

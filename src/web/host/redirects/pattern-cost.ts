@@ -1,4 +1,11 @@
-/** Estimates how long a regular expression of a rule may take to match. */
+/**
+ * Estimates how long a regular expression of a rule may take to match.
+ *
+ * The expression is first simplified. In the result, `.` is one character or a part that can end in
+ * only one place, `.?` is a part that may be empty or ambiguous, and `~` is any character but a
+ * slash. Other characters stand for themselves. For example, `^\/docs\/([^\/]+)\/(a|.)$` becomes
+ * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
+ */
 
 /**
  * Returns the exponent with which the matching time of an expression may grow in the length of a
@@ -23,7 +30,7 @@ const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g
 
 /**
  * Replaces escaped characters and classes by `.`, and `[^/]` by `~`. A slash and other literal
- * characters stay. `^\/docs\/([^\/]+)\.html$` becomes `^/docs/(.).html$`.
+ * characters stay.
  */
 function simplifyCharacters(source: string): string {
   return source

@@ -8,7 +8,7 @@ import { SAMPLE_NAME } from './sample-paths.ts'
 export interface UnreadRules {
   /** The paths of rules that do not match every address. */
   readonly matchers: readonly PathMatcher[]
-  /** The first rule that may match any address. */
+  /** The problem of the first rule that may match any address. */
   readonly problemForAnyPath: ParseProblem | undefined
 }
 
