@@ -25,9 +25,10 @@ export function parseAzureMatcher(route: string): PathMatcher | undefined {
     const wholeFolder = before.endsWith('/') ? before : undefined
     return { kind: 'pattern', pattern: buildPattern([before, anything], { wholeFolder }) }
   }
-  const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {}
-  if (several === undefined) return undefined
-  const alternatives = several.replaceAll(',', '|')
+  const { one, several } = EXTENSIONS.exec(after)?.groups ?? {}
+  const extensions = one ?? several
+  if (extensions === undefined) return undefined
+  const alternatives = extensions.replaceAll(',', '|')
   const extension = { regex: `\\.(${alternatives})`, name: 'ending' }
   return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) }
 }

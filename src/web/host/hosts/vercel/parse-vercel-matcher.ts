@@ -146,10 +146,10 @@ function decodeToken(token: string): Bytes {
  * undefined for other sources.
  */
 function findWholeFolder(tokens: readonly Token[]): Bytes | undefined {
-  const hasStart = typeof tokens[0] === 'string'
-  const [start, last, ...others] = hasStart ? tokens : ['', ...tokens]
-  const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object'
-  if (!isPair || last.prefix !== '/' || last.suffix !== '') return undefined
+  const start = typeof tokens[0] === 'string' ? tokens[0] : ''
+  const [last, ...others] = start === '' ? tokens : tokens.slice(1)
+  if (typeof last !== 'object' || others.length > 0) return undefined
+  if (last.prefix !== '/' || last.suffix !== '') return undefined
   const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*'
   const isWhole = last.pattern === '.*' || isRepeatedSegment
   if (isWhole) return decodeToken(start).concat('/')

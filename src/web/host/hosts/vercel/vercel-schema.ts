@@ -24,6 +24,13 @@ import {
 export const MAX_VERCEL_RULES = 2_048
 /** `maxLength` of the same schemas. */
 export const MAX_VERCEL_RULE_CHARS = 4_096
+/** `maxItems` and `maxLength` of other parts of these schemas. */
+const MAX_CONDITIONS = 16
+const MAX_HEADERS = 1_024
+const MAX_HEADER_CHARS = 32_768
+/** `maxLength` and `maxProperties` of `functions` in `@vercel/build-utils`, read 2026-11. */
+const MAX_FUNCTION_TEXT_CHARS = 256
+const MAX_FUNCTIONS = 50
 
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
@@ -82,16 +89,16 @@ const validateOtherCondition = makeObjectValidator(
 const validateConditions = makeArrayValidator((item) => {
   if (isObject(item) && item.type === 'host') return validateHostCondition(item)
   return validateOtherCondition(item)
-}, 16)
+}, MAX_CONDITIONS)
 
 const validateHeader = makeObjectValidator(
-  { key: validateString, value: makeStringValidator(32_768) },
+  { key: validateString, value: makeStringValidator(MAX_HEADER_CHARS) },
   ['key', 'value'],
 )
 const validateHeaderRule = makeObjectValidator(
   {
     source: validateString,
-    headers: makeArrayValidator(validateHeader, 1_024),
+    headers: makeArrayValidator(validateHeader, MAX_HEADERS),
     has: validateConditions,
     missing: validateConditions,
   },
@@ -101,19 +108,19 @@ const validateHeaderRule = makeObjectValidator(
 const validateFunctions = makeMapValidator(
   makeObjectValidator({
     architecture: makeEnumValidator(['x86_64', 'arm64']),
-    runtime: makeStringValidator(256),
+    runtime: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
     memory: acceptAnything,
     maxDuration: acceptAnything,
     affinity: makeObjectValidator({ mode: makeEnumValidator(['strict']) }, ['mode']),
     maxConcurrency: validateNumber,
     regions: validateStringArray,
     functionFailoverRegions: validateStringArray,
-    includeFiles: makeStringValidator(256),
-    excludeFiles: makeStringValidator(256),
+    includeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
+    excludeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
     experimentalTriggers: acceptAnything,
     supportsCancellation: validateBoolean,
   }),
-  50,
+  MAX_FUNCTIONS,
 )
 
 /** The validators of settings, other than lists of rules. */
