@@ -30,18 +30,19 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
  */
 const respondByKey: FileResponder = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
   const name = path.slice(1)
-  if (name === '' && isAtDomainRoot) return findFirstFile(lookup, ['index.html'])
+  if (name === '') {
+    const hasIndex = isAtDomainRoot || arePagesMostlyFolders()
+    if (!hasIndex) return undefined
+    return findFirstFile(lookup, ['index.html'])
+  }
+
   const unchanged = isAtDomainRoot
     ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
     : UNCHANGED_FILES
   if (unchanged.some((pattern) => pattern.test(name))) return findFirstFile(lookup, [name])
   const bare = dropTrailingSlash(name)
-  if (!arePagesMostlyFolders()) {
-    if (name === '') return undefined
-    return findFirstFile(lookup, [`${bare}.html`])
-  }
-  if (name === '') return findFirstFile(lookup, ['index.html'])
-  return findFirstFile(lookup, [`${bare}/index.html`])
+  if (arePagesMostlyFolders()) return findFirstFile(lookup, [`${bare}/index.html`])
+  return findFirstFile(lookup, [`${bare}.html`])
 }
 
 export const S3_CLOUDFRONT: HostTraits = {

@@ -75,20 +75,21 @@ export class AzureResponder implements RuleResponder {
   }
 
   /**
-   * Returns the file in the host's storage, or the fallback. An error page for all missing
+   * Returns the response from the host's storage, or the fallback. An error page for all missing
    * addresses does not count.
    */
   #respondFromStorage(path: Bytes, respondFromFiles: RespondFromFiles, rule?: Rule): HopResponse {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
-    const storedFile = respondFromFiles(path)
+    const fileResponse = respondFromFiles(path)
     const fallback = this.#fallback
-    if (storedFile !== undefined || fallback === undefined) return makeHopResponse(storedFile, rule)
+    if (fileResponse !== undefined || fallback === undefined)
+      return makeHopResponse(fileResponse, rule)
 
     const forms = [path, addIndex(path)]
     const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms))
     const target = resolveTarget(addLeadingSlash(fallback.rule.to), ROOT, undefined)
-    if (isExcluded || target.kind === 'other-host') return makeHopResponse(undefined, rule)
+    if (isExcluded || target.kind === 'other-host') return { kind: 'missing', rule }
     const fallbackPage = respondFromFiles(target.path)
     if (fallbackPage === undefined) return { kind: 'missing', rule }
     return makeHopResponse(fallbackPage, fallback.rule)

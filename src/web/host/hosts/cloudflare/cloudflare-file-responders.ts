@@ -7,27 +7,27 @@ import { type FileResponse, makeRedirectResponse } from '../../redirects/respons
 import type { FileLookup, FileResponder } from '../file-responders.ts'
 
 /** Returns the index of the file at an absolute path; undefined if there is none. */
-type PathLookup = (path: string) => FileIndex | undefined
+type FileFinder = (path: string) => FileIndex | undefined
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 export const respondOnPages: FileResponder = (path, lookup) => {
-  const lookUpPath: PathLookup = (absolute) => lookup(absolute.slice(1))
-  if (path.endsWith('/')) return respondToFolderOnPages(path, lookUpPath)
-  const exact = lookUpPath(path)
-  if (exact !== undefined) return respondWithExactFileOnPages(path, exact, lookUpPath)
+  const findFile: FileFinder = (absolute) => lookup(absolute.slice(1))
+  if (path.endsWith('/')) return respondToFolderOnPages(path, findFile)
+  const exact = findFile(path)
+  if (exact !== undefined) return respondWithExactFileOnPages(path, exact, findFile)
   if (path.endsWith('/index')) return makeRedirectResponse(path.slice(0, -'index'.length))
-  const page = lookUpPath(`${path}.html`)
+  const page = findFile(`${path}.html`)
   if (page !== undefined) return { kind: 'file', fileIndex: page }
-  if (lookUpPath(`${path}/index.html`) === undefined) return undefined
+  if (findFile(`${path}/index.html`) === undefined) return undefined
   return makeRedirectResponse(path.concat('/'))
 }
 
-function respondToFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResponse {
-  const indexPage = lookUpPath(`${path}index.html`)
+function respondToFolderOnPages(path: Bytes, findFile: FileFinder): FileResponse {
+  const indexPage = findFile(`${path}index.html`)
   if (indexPage !== undefined) return { kind: 'file', fileIndex: indexPage }
   if (path.endsWith('/index/')) return makeRedirectResponse(path.slice(0, -'index/'.length))
   const bare = path.slice(0, -1)
-  if (lookUpPath(`${bare}.html`) === undefined) return undefined
+  if (findFile(`${bare}.html`) === undefined) return undefined
   return makeRedirectResponse(bare)
 }
 
@@ -35,12 +35,12 @@ function respondToFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileRespon
 function respondWithExactFileOnPages(
   path: Bytes,
   fileIndex: FileIndex,
-  lookUpPath: PathLookup,
+  findFile: FileFinder,
 ): FileResponse {
   if (!path.endsWith('.html')) return { kind: 'file', fileIndex }
   const bare = path.slice(0, -'.html'.length)
   if (bare.endsWith('/index')) return makeRedirectResponse(bare.slice(0, -'index'.length))
-  if (bare === '/' || lookUpPath(bare) !== undefined) return { kind: 'file', fileIndex }
+  if (bare === '/' || findFile(bare) !== undefined) return { kind: 'file', fileIndex }
   return makeRedirectResponse(bare)
 }
 
@@ -49,8 +49,8 @@ function respondWithExactFileOnPages(
  * 2026-11.
  */
 export const respondOnWorkers: FileResponder = (path, lookup) => {
-  for (const { name, to } of listCandidateFiles(path)) {
-    const fileIndex = lookup(name.slice(1))
+  for (const { filePath, to } of listCandidateFiles(path)) {
+    const fileIndex = lookup(filePath.slice(1))
     if (fileIndex === undefined) continue
     if (to === undefined) return { kind: 'file', fileIndex }
     // Redirects only to an address at which the same file is served.
@@ -61,8 +61,8 @@ export const respondOnWorkers: FileResponder = (path, lookup) => {
 
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path: Bytes, lookup: FileLookup): FileIndex | undefined {
-  for (const { name, to } of listCandidateFiles(path)) {
-    const fileIndex = lookup(name.slice(1))
+  for (const { filePath, to } of listCandidateFiles(path)) {
+    const fileIndex = lookup(filePath.slice(1))
     if (fileIndex !== undefined && to === undefined) return fileIndex
   }
   return undefined
@@ -70,7 +70,8 @@ function findWithoutRedirect(path: Bytes, lookup: FileLookup): FileIndex | undef
 
 /** A file to look for. It is served directly, or, with `to`, by a redirect to that address. */
 interface CandidateFile {
-  readonly name: string
+  /** Absolute. */
+  readonly filePath: string
   readonly to?: Bytes
 }
 
@@ -112,7 +113,7 @@ function prependStart(
   candidates: readonly SuffixCandidate[],
 ): readonly CandidateFile[] {
   return candidates.map(({ name, to }) => {
-    if (to === undefined) return { name: start + name }
-    return { name: start + name, to: start.concat(to) }
+    if (to === undefined) return { filePath: start + name }
+    return { filePath: start + name, to: start.concat(to) }
   })
 }

@@ -85,10 +85,10 @@ function mergeCaptures(queryCaptures: Captures, pathCaptures: MatchResult): Matc
  * Returns the captures of a rule in these parameters; undefined if one does not match.
  */
 function matchQuery(
-  { query: requiredParameters = NO_PARAMETERS }: Rule,
+  { query: requiredParameters }: Rule,
   parameters: ReadonlyMap<string, string>,
 ): Captures | undefined {
-  if (requiredParameters.size === 0) return NO_PARAMETERS
+  if (requiredParameters === undefined) return NO_CAPTURES
   const captures = new Map<string, Bytes>()
   for (const [name, value] of requiredParameters) {
     const actual = parameters.get(name)
@@ -99,4 +99,4 @@ function matchQuery(
   return captures
 }
 
-const NO_PARAMETERS: ReadonlyMap<string, Bytes> = new Map()
+const NO_CAPTURES: Captures = new Map()

@@ -18,18 +18,19 @@ export function classifySelfRedirect(
   path: string,
 ): Certainty {
   if (status === 200 || !writtenFrom.includes('*')) return 'none'
-  const [start = ''] = to.split(/\/?:/, 1)
-  const base = decodePath(start)
-  if (base === '' || !path.startsWith(base)) return 'none'
+  const [targetStart = ''] = to.split(/\/?:/, 1)
+  const targetPath = decodePath(targetStart)
+  if (targetPath === '' || !path.startsWith(targetPath)) return 'none'
 
   const from = dropTrailingSlash(writtenFrom)
   const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to)
   if (!isSimple) return 'possible'
-  const folder = dropTrailingSlash(from.slice(0, -1))
-  if (!to.startsWith(folder)) return 'none'
+  // `/docs/* /d` applies to `/docs/x`: the target is outside of the source's folder.
+  const sourceFolder = dropTrailingSlash(from.slice(0, -1))
+  if (!to.startsWith(sourceFolder)) return 'none'
 
-  const rest = path.slice(base.length)
-  const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/')
+  const remainder = path.slice(targetPath.length)
+  const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/')
   if (endsAtSegment) return 'certain'
   return 'possible'
 }

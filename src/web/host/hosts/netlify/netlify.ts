@@ -7,10 +7,10 @@ import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const respondOnNetlify: FileResponder = (path, lookup, settings) => {
+const respondOnNetlify: FileResponder = (path, lookup, context) => {
   const isFolder = path !== '/' && path.endsWith('/')
   const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined
-  if (page === undefined) return respondByName(path, lookup, settings)
+  if (page === undefined) return respondByName(path, lookup, context)
   return { kind: 'file', fileIndex: page }
 }
 
