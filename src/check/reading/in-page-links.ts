@@ -68,7 +68,7 @@ export class InPageLinks {
 
   /**
    * Returns the links to anchors that the page does not have, in order. Call it at the end of the
-   * page.
+   * page, and before `makePageAnchors`: anchors that follow their links are noted as linked here.
    */
   listBrokenLinks(): readonly InPageLink[] {
     const brokenLinks: InPageLink[] = []
@@ -91,12 +91,12 @@ export class InPageLinks {
 
   /** Does the page have an anchor for a fragment? If so, notes that the page links to it. */
   #noteLinkIfExists(fragment: Bytes): boolean {
-    const names = listMatchingIds(fragment)
-    const name = names.find((each) => this.#ids.has(each))
-    if (name !== undefined) this.#linkedIds.add(name)
-    // Fragments without a name, such as `#top`, always exist.
-    const alwaysExists = names.length === 0
-    return alwaysExists || name !== undefined
+    const matchingIds = listMatchingIds(fragment)
+    const id = matchingIds.find((each) => this.#ids.has(each))
+    if (id !== undefined) this.#linkedIds.add(id)
+    // Fragments without an id, such as `#top`, always exist.
+    const alwaysExists = matchingIds.length === 0
+    return alwaysExists || id !== undefined
   }
 }
 
