@@ -84,25 +84,31 @@ export class FileChecker {
 
   /** Reads files. Those of unknown types are skipped. */
   async checkFiles(fileIndexes: readonly FileIndex[]): Promise<BatchResult> {
-    for (const fileIndex of fileIndexes)
-      await this.#reportIfUnreadable(fileIndex, (name) => this.#checkFile(fileIndex, name))
+    for (const fileIndex of fileIndexes) {
+      this.#readOrReport(fileIndex, (name) => this.#checkFile(fileIndex, name))
+      await this.#pause()
+    }
     return this.#takeBatchResult()
   }
 
   /** Reads files that matter only because other files use them. */
   async checkDeferredFiles(files: readonly DeferredFile[]): Promise<BatchResult> {
-    for (const deferred of files)
-      await this.#reportIfUnreadable(deferred.fileIndex, (name) => {
+    for (const deferred of files) {
+      this.#readOrReport(deferred.fileIndex, (name) => {
         if (isSvgFile(name)) this.#checkSvg(deferred, name)
         else this.#checkPage(deferred.fileIndex, name, this.#readPageText(name))
       })
+      await this.#pause()
+    }
     return this.#takeBatchResult()
   }
 
   /** Rereads pages whose address is in a different folder from their file. */
   async recheckRelocatedPages(pageIndexes: readonly FileIndex[]): Promise<void> {
-    for (const pageIndex of pageIndexes)
-      await this.#reportIfUnreadable(pageIndex, (name) => this.#recheckPage(name))
+    for (const pageIndex of pageIndexes) {
+      this.#readOrReport(pageIndex, (name) => this.#recheckPage(name))
+      await this.#pause()
+    }
   }
 
   /** Returns the results of this thread. To be called once all threads have read their files. */
@@ -140,7 +146,7 @@ export class FileChecker {
   }
 
   /** Calls `read` with the name of a file, and reports the file if it cannot be read. */
-  async #reportIfUnreadable(fileIndex: FileIndex, read: (name: Bytes) => void): Promise<void> {
+  #readOrReport(fileIndex: FileIndex, read: (name: Bytes) => void): void {
     const name = getFileName(this.#site, fileIndex)
     try {
       read(name)
@@ -148,7 +154,6 @@ export class FileChecker {
       // Any error is caught, so that one file cannot prevent the report on all others.
       this.#reportUnreadable(name, error)
     }
-    await this.#pause()
   }
 
   #reportUnreadable(name: Bytes, error: unknown): void {
