@@ -106,8 +106,8 @@ async function readFiles(
   }
 
   // A 404 page is shown at any address.
-  const shownByRules = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)]
-  const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules])
+  const shownElsewhere = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)]
+  const relocated = new Set([...results.usedFiles.relocatedPages, ...shownElsewhere])
   const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex))
   await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files))
   return results
@@ -164,8 +164,10 @@ function listSources(
 class MergedResults {
   readonly pageFacts = new Map<FileIndex, PageFacts>()
   readonly usedFiles = makeUsedFiles()
-  /** The deferred files that `takeDeferred` has returned. */
-  readonly #taken = { opened: new Set<FileIndex>(), symbolFiles: new Set<FileIndex>() }
+  /** The opened files that `takeDeferred` has returned. */
+  #takenOpened: ReadonlySet<FileIndex> = new Set()
+  /** The files with symbols that `takeDeferred` has returned. */
+  #takenSymbolFiles: ReadonlySet<FileIndex> = new Set()
 
   add({ pageFacts, usedFiles }: BatchResult): void {
     for (const [pageIndex, facts] of pageFacts) this.pageFacts.set(pageIndex, facts)
@@ -177,22 +179,32 @@ class MergedResults {
    * it has returned before.
    */
   takeDeferred(): readonly DeferredFile[] {
+    const opened = this.#findOpenedFiles().difference(this.#takenOpened)
+    const symbolFiles = this.usedFiles.symbolFiles.difference(this.#takenSymbolFiles)
+    this.#takenOpened = this.#takenOpened.union(opened)
+    this.#takenSymbolFiles = this.#takenSymbolFiles.union(symbolFiles)
+    return listDeferredFiles(opened, symbolFiles)
+  }
+
+  /** Returns the SVG files and the templates that visitors can open. */
+  #findOpenedFiles(): ReadonlySet<FileIndex> {
     const isTemplate = (fileIndex: FileIndex) => this.pageFacts.get(fileIndex)?.kind === 'template'
     const visitedTemplates = [...this.usedFiles.visitedFiles].filter(isTemplate)
-    const allOpened = new Set([...this.usedFiles.openedSvgs, ...visitedTemplates])
-
-    const opened = allOpened.difference(this.#taken.opened)
-    const symbolFiles = this.usedFiles.symbolFiles.difference(this.#taken.symbolFiles)
-    for (const fileIndex of opened) this.#taken.opened.add(fileIndex)
-    for (const fileIndex of symbolFiles) this.#taken.symbolFiles.add(fileIndex)
-
-    const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other)
-    return inOrder.map((fileIndex) => ({
-      fileIndex,
-      isOpened: opened.has(fileIndex),
-      needsIds: symbolFiles.has(fileIndex),
-    }))
+    return new Set([...this.usedFiles.openedSvgs, ...visitedTemplates])
   }
+}
+
+/** Returns files in the order of their indexes, with how they are used. */
+function listDeferredFiles(
+  opened: ReadonlySet<FileIndex>,
+  symbolFiles: ReadonlySet<FileIndex>,
+): readonly DeferredFile[] {
+  const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other)
+  return inOrder.map((fileIndex) => ({
+    fileIndex,
+    isOpened: opened.has(fileIndex),
+    needsIds: symbolFiles.has(fileIndex),
+  }))
 }
 
 /** Returns the 404 pages of the site and of its folders. */
