@@ -73,8 +73,8 @@ export class PageChecker {
    */
   readonly #linkBase: Base
   /**
-   * The base without a `<base>` that only follows. A loaded file is fine if it works with this
-   * base, and browsers resolve the addresses in a frame with it.
+   * `#pageBase` until the `<base>` is read, then `#linkBase`. A loaded file is fine if it works with
+   * this base, and browsers resolve the addresses in a frame with it.
    */
   #baseSoFar: Base
   /** Is the page known to be served over https? */
@@ -86,10 +86,10 @@ export class PageChecker {
   readonly #canonicals: Omit<DeferredAddress, 'use'>[] = []
   readonly #loadedOverHttp: DeferredAddress[] = []
 
-  constructor(checker: AddressChecker, pageName: Bytes, text: Bytes, frame?: Frame) {
-    const { destinations, served } = checker
+  constructor(addressChecker: AddressChecker, pageName: Bytes, text: Bytes, frame?: Frame) {
+    const { destinations, served } = addressChecker
     const syntax = frame === undefined ? chooseSyntax(pageName) : 'html'
-    this.#addressChecker = checker
+    this.#addressChecker = addressChecker
     this.#pageName = pageName
     this.#text = text
     this.#frame = frame

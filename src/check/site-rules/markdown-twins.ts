@@ -94,17 +94,17 @@ class MarkdownTwins {
 
     if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page)) return
     this.#pageCount++
-    if (twins.length > 0 || linksToTwin) this.#countTwins(page, twins)
+    if (twins.length > 0 || linksToTwin) this.#tallyPage(page, twins)
     else if (!hasNoindex) this.pagesWithoutTwin.push(page)
   }
 
-  /** Counts a page with twins. They are unknown if only a link says that there is one. */
-  #countTwins(page: Bytes, twins: readonly TwinName[]): void {
+  /** Adds a page with twins to the counts. They are unknown if only a link says that there is one. */
+  #tallyPage(page: Bytes, twins: readonly TwinName[]): void {
     this.#withTwinCount++
     this.#keysWithTwin.add(makeSimilarityKey(page))
     if (twins.length === 0) return
     const folder = getFolder(getStem(page))
-    this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1)
+    this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1)
     const counts = this.#getFormCounts(page)
     for (const { form } of twins) counts[form]++
   }
@@ -125,7 +125,7 @@ class MarkdownTwins {
   }
 
   /** Returns how many pages have a twin next to them, of those with stems in this folder. */
-  countTwinsInFolder(folder: string): number {
+  getTwinnedPageCount(folder: string): number {
     return this.#countsByFolder.get(folder) ?? 0
   }
 
@@ -241,7 +241,7 @@ async function reportTwinsWithoutPage(
   }
 
   for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-    if (files.length >= twins.countTwinsInFolder(folder)) continue
+    if (files.length >= twins.getTwinnedPageCount(folder)) continue
     for (const { name } of files) {
       const key = makeFullPath(name, served)
       collector.report('markdown-twin/page', key, makeFileSpot(name), name)

@@ -49,18 +49,18 @@ export async function checkNextPageData(
   const pause = makePause(signal)
   const builds = await listBuilds(served, pageFacts, pause)
   for (const build of builds) {
-    const kinds: RouterFilePresence[] = []
+    const presences: RouterFilePresence[] = []
     for (const kind of listRouterFileKinds(build, served))
-      kinds.push(await findPresence(kind, build.pages, served, pause))
+      presences.push(await findPresence(kind, build.pages, served, pause))
 
-    const partlyMissing = kinds.filter(({ isPresent }) => isPresent)
+    const partlyMissing = presences.filter(({ isPresent }) => isPresent)
     reportOnEachPage(listMissingFiles(partlyMissing), context)
 
     // With two builds in one folder, it is unknown whose router is there.
     const isOnlyBuildInFolder = builds.every(
       (other) => other === build || other.root !== build.root,
     )
-    const whollyMissing = kinds.filter(({ isPresent }) => !isPresent)
+    const whollyMissing = presences.filter(({ isPresent }) => !isPresent)
     if (isOnlyBuildInFolder)
       reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context)
   }
@@ -68,18 +68,18 @@ export async function checkNextPageData(
 
 /** Returns the files of those kinds that the router of a build always loads. */
 function listExpectedFiles(
-  kinds: readonly RouterFilePresence[],
+  presences: readonly RouterFilePresence[],
   build: NextBuild,
   served: ServedSite,
 ): readonly MissingFile[] {
-  if (kinds.length === 0) return []
+  if (presences.length === 0) return []
   const major = findRouterMajor(build, served)
   if (major === 'none') return []
   // A router of unknown version loads at least the files that all versions load.
   const knownMajor = major === 'unknown' ? 0 : major
   const isExpected = ({ sinceMajor }: RouterFileKind) =>
     sinceMajor !== undefined && knownMajor >= sinceMajor
-  return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)))
+  return listMissingFiles(presences.filter(({ kind }) => isExpected(kind)))
 }
 
 async function findPresence(
@@ -100,8 +100,8 @@ async function findPresence(
   return { kind, missingFiles, isPresent }
 }
 
-function listMissingFiles(kinds: readonly RouterFilePresence[]): readonly MissingFile[] {
-  return kinds.flatMap(({ missingFiles }) => missingFiles)
+function listMissingFiles(presences: readonly RouterFilePresence[]): readonly MissingFile[] {
+  return presences.flatMap(({ missingFiles }) => missingFiles)
 }
 
 /** Reports one finding for each page. */
@@ -166,7 +166,10 @@ async function listBuilds(
   return [...builds.values()]
 }
 
-/** Guesses the root of a build without a `_next/` folder. */
+/**
+ * Guesses the root of a build without a `_next/` folder. Its id keeps a build apart from others;
+ * without an id, only the top-level folder of the page can.
+ */
 function guessRoot(page: Bytes, router: Router): Bytes {
   if (router.buildId !== undefined) return NO_BYTES
   return page.slice(0, page.indexOf('/') + 1)

@@ -104,10 +104,11 @@ function isAboutBrokenAddress({ kind, key, standsForUnlisted }: RawFinding): boo
 const MAILBOX =
   /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
-/** A fragment of a file; undefined if it is empty. */
-interface FileFragment {
+/** An anchor that a file should have. */
+interface MissingAnchor {
   readonly fileIndex: FileIndex
-  readonly fragment: Bytes | undefined
+  /** The decoded id, without `#`; undefined if it is empty. */
+  readonly id: Bytes | undefined
 }
 
 /** Finds the suggestions of findings, one at a time. */
@@ -188,10 +189,10 @@ class SuggestionSearch {
   }
 
   #findAnchor({ key, target }: RawFinding): Suggestion | undefined {
-    const fileFragment = this.#splitKey(key)
-    if (fileFragment?.fragment === undefined) return undefined
-    const { fileIndex, fragment } = fileFragment
-    const similarAnchor = this.#getAnchorIndex(fileIndex).find(fragment)
+    const missingAnchor = this.#splitKey(key)
+    if (missingAnchor?.id === undefined) return undefined
+    const { fileIndex, id } = missingAnchor
+    const similarAnchor = this.#getAnchorIndex(fileIndex).find(id)
     const [written = ''] = target.split(/[?#]/, 1)
     const path = this.#paths.findServedPath(fileIndex, hasPageExtension(written))
     if (similarAnchor === undefined || path === undefined) return undefined
@@ -201,12 +202,12 @@ class SuggestionSearch {
     )
   }
 
-  /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */
-  #splitKey(key: Bytes): FileFragment | undefined {
+  /** Returns the file and the id in the key of a finding. Names may contain a `#`, too. */
+  #splitKey(key: Bytes): MissingAnchor | undefined {
     for (const { index: hash } of key.matchAll(/#/g)) {
       const fileIndex = this.#files.get(key.slice(this.#basePath.length, hash))
       if (fileIndex === undefined) continue
-      return { fileIndex, fragment: listMatchingIds(key.slice(hash)).at(-1) }
+      return { fileIndex, id: listMatchingIds(key.slice(hash)).at(-1) }
     }
     return undefined
   }
