@@ -24,7 +24,7 @@ const SOURCE_LINK_SIGNS: readonly ((link: SourceLink, page: string) => boolean)[
   ({ linkText, source }, page) =>
     /\b(?:source|suggest|improve)/i.test(linkText) &&
     listSourceNames(page).has(getLowerCaseBaseName(source.path)),
-  ({ source }) => source.isProgram,
+  ({ source }) => source.documentsProgram,
 ]
 
 /** Rejects most other addresses without parsing them. */
@@ -77,7 +77,7 @@ export function findPageSource(
   }
 
   if (sources.length === 0) return copy
-  const documents = sources.filter(({ isProgram }) => !isProgram)
+  const documents = sources.filter(({ documentsProgram }) => !documentsProgram)
   if (documents.length > 0) return pickOnlySource(documents)
   return pickOnlySource(sources)
 }
@@ -145,7 +145,7 @@ function findCopy(address: Bytes | undefined, page: string): SourceLocation | un
   const pageNames = [`${stem}.html`, `${stem}/index.html`]
   const isCopyOfPage = pageNames.some((name) => `/${page}`.endsWith(`/${name}`))
   if (!isCopyOfPage) return undefined
-  return { kind: 'copied', path, url: undefined, repository: '', isProgram: false }
+  return { kind: 'copied', path, url: undefined, repository: '', documentsProgram: false }
 }
 
 /** Returns the names that the source of a page may have. A module may be named with its package. */

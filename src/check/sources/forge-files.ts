@@ -82,7 +82,8 @@ export function findForgeFile(address: Bytes, linkText: string): ForgeFile | und
       path,
       url: `${url.origin}${url.pathname}${query}`,
       repository: `${url.origin}${repository}`,
-      isProgram: isFileAndLine(linkText, path, url.hash) || isSourceCode(linkText, path, url.hash),
+      documentsProgram:
+        isFileAndLine(linkText, path, url.hash) || isLinkToProgramLines(linkText, path, url.hash),
     }
     return { source, action }
   }
@@ -110,7 +111,7 @@ const SOURCE_LINK_TEXT = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i
  * Returns whether a link points to lines of a program and says no more than that, as in pydoctor:
  * https://pydoctor.readthedocs.io/en/latest/quickstart.html
  */
-function isSourceCode(linkText: string, path: string, hash: string): boolean {
+function isLinkToProgramLines(linkText: string, path: string, hash: string): boolean {
   return (
     SOURCE_LINK_TEXT.test(linkText) && hasProgramExtension(path) && /^#L\d+(?:-L?\d+)?$/.test(hash)
   )

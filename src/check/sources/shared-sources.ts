@@ -19,7 +19,7 @@ export function dropSharedSources(
 
   const isShared = (source: SourceLocation) => {
     const pages = pagesBySource.get(makeSourceKey(source)) ?? new Set()
-    return !source.isProgram && pages.size > MAX_PAGES_PER_SOURCE
+    return !source.documentsProgram && pages.size > MAX_PAGES_PER_SOURCE
   }
   return new Map([...sources].filter(([, source]) => !isShared(source)))
 }

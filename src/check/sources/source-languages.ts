@@ -51,17 +51,21 @@ const LANGUAGES: readonly Language[] = [
 
 /**
  * Returns the lines of a source, with everything that generators do not turn into links blanked
- * out. `isProgram`: whether the file is read for its documentation, not as a page.
+ * out. `documentsProgram`: whether the page documents the program in the source.
  */
-export function listLinkableLines(text: string, name: string, isProgram: boolean): string[] {
+export function listLinkableLines(text: string, name: string, documentsProgram: boolean): string[] {
   const withLineFeeds = text.replace(/\r\n?/g, '\n')
   const language = LANGUAGES.find(({ extensions }) => extensions.test(name))
-  return readLanguage(language, withLineFeeds, isProgram).split('\n')
+  return readLanguage(language, withLineFeeds, documentsProgram).split('\n')
 }
 
-function readLanguage(language: Language | undefined, text: string, isProgram: boolean): string {
+function readLanguage(
+  language: Language | undefined,
+  text: string,
+  documentsProgram: boolean,
+): string {
   if (language?.hasFrontMatter) return language.read(keepAddressesInFrontMatter(text))
   if (language !== undefined) return language.read(text)
-  if (isProgram) return readDocComments(text)
+  if (documentsProgram) return readDocComments(text)
   return readProgramText(text)
 }

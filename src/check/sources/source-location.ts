@@ -22,7 +22,7 @@ export interface SourceLocation {
   /** The address of the repository; empty for a copy in the site. */
   readonly repository: string
   /** Whether the link points to a line of the file: the page documents a program. */
-  readonly isProgram: boolean
+  readonly documentsProgram: boolean
 }
 
 /** A pattern of the extensions of markup. */

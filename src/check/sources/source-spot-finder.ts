@@ -72,7 +72,7 @@ export class SourceSpotFinder {
       return undefined
     const matchKeys = listMatchKeys(pageAddress.address)
     if (matchKeys.length === 0) return undefined
-    const addressIndex = this.#readAddressIndex(file, source.isProgram)
+    const addressIndex = this.#readAddressIndex(file, source.documentsProgram)
     const matcher = new AddressMatcher(pageName, file.name, this.#options)
 
     const candidates = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? [])
@@ -139,11 +139,11 @@ export class SourceSpotFinder {
     return paths.length > 0 && !paths.some((path) => this.#options.isServed(toBytes(path)))
   }
 
-  #readAddressIndex({ path, name }: SourceFile, isProgram: boolean): AddressIndex {
+  #readAddressIndex({ path, name }: SourceFile, documentsProgram: boolean): AddressIndex {
     const cached = this.#addressIndexes.get(path)
     if (cached !== undefined) return cached
 
-    const lines = listLinkableLines(readSource(path), name, isProgram)
+    const lines = listLinkableLines(readSource(path), name, documentsProgram)
     const { addresses, possibleAddresses } = findSourceAddresses(lines, name)
     const addressIndex = {
       addressesByKey: groupByMatchKey(addresses),

@@ -76,7 +76,7 @@ test.each(
 `),
 )('%s is a source (%s): %s', (address, kind, path, repository) => {
   const url = address.split(/[?#]/, 1)[0]
-  const source = { kind, path, repository, url, isProgram: false }
+  const source = { kind, path, repository, url, documentsProgram: false }
   expect(sourceIn('a.html', edit(address))).toEqual(path === '' ? undefined : source)
 })
 
@@ -96,7 +96,7 @@ test.each([
     'https://dev.azure.com/acme/web/_git/docs',
   ],
 ])('the query of %s counts', (url, repository) => {
-  const source = { kind: 'exact', path: 'd/a.md', repository, url, isProgram: false }
+  const source = { kind: 'exact', path: 'd/a.md', repository, url, documentsProgram: false }
   expect(sourceIn('a.html', edit(url))).toEqual(source)
 })
 
@@ -273,7 +273,7 @@ describe('which link is the one of the page', () => {
     ['a.html.html', '_sources/a.rst.txt', undefined],
     ['a.b.html', '_sources/a.b.rst.txt', 'a.b.rst'],
   ])('in %s, %s is a copy of %s', (page, href, path) => {
-    const copy = { kind: 'copied', path, url: undefined, repository: '', isProgram: false }
+    const copy = { kind: 'copied', path, url: undefined, repository: '', documentsProgram: false }
     expect(sourceIn(page, `<a href="${href}">Quelle</a>`)).toEqual(path && copy)
   })
 
@@ -309,10 +309,13 @@ describe('which link is the one of the page', () => {
     ['src:7', '#L7', false],
     ['src/a.py:7 x', '#L7', false],
     ['src/a.py:', '#L', false],
-  ])('whether the text %j of a link to %s is that of a program: %s', (text, hash, isProgram) => {
-    const source = sourceIn('b.html', `<a href="${BLOB}/src/a.py${hash}">${text}</a>`)
-    expect(source?.isProgram === true).toBe(isProgram)
-  })
+  ])(
+    'whether the text %j of a link to %s is that of a program: %s',
+    (text, hash, documentsProgram) => {
+      const source = sourceIn('b.html', `<a href="${BLOB}/src/a.py${hash}">${text}</a>`)
+      expect(source?.documentsProgram === true).toBe(documentsProgram)
+    },
+  )
 
   test('a copy counts after a link to the file itself', () => {
     const copy = '<a href="_sources/a.rst.txt">x</a>'
@@ -326,7 +329,7 @@ describe('a file that more than three pages lead to is the source of none', () =
     path,
     repository: 'https://github.com/acme/docs',
     url: `https://github.com/acme/docs/edit/${path}`,
-    isProgram: false,
+    documentsProgram: false,
     ...more,
   })
   const pages = (path: string, names: readonly string[], more?: Partial<SourceLocation>) =>
@@ -399,7 +402,7 @@ describe('a file that more than three pages lead to is the source of none', () =
 
   test('what documents a program may be on many pages', () => {
     const names = numbered('api', 5)
-    expect(kept(...pages('main/a.ts', names, { isProgram: true }))).toEqual(names)
+    expect(kept(...pages('main/a.ts', names, { documentsProgram: true }))).toEqual(names)
   })
 })
 

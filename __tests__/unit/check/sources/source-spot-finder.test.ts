@@ -13,7 +13,7 @@ interface Case {
   readonly answered?: readonly string[]
   /** The full addresses that have findings. */
   readonly reported?: readonly string[]
-  readonly isProgram?: boolean
+  readonly documentsProgram?: boolean
   /** Whether the page has the address as it is given. */
   readonly isWritten?: boolean
 }
@@ -28,7 +28,7 @@ function lineOf(target: string, text: string, given: Case = {}): number | 'named
     path: name,
     url: 'https://github.com/acme/docs/edit/main/x',
     repository: 'https://github.com/acme/docs',
-    isProgram: given.isProgram ?? false,
+    documentsProgram: given.documentsProgram ?? false,
   }
   const sources = new SourceSpotFinder({
     basePath,
@@ -209,8 +209,8 @@ test.each([
 })
 
 /** Returns the only line with a link to `y`, or undefined. */
-const linkIn = (name: string, text: string, isProgram = false) =>
-  lineOf('y.html', text, { name, isProgram })
+const linkIn = (name: string, text: string, documentsProgram = false) =>
+  lineOf('y.html', text, { name, documentsProgram })
 
 describe('Markdown', () => {
   test.each([
@@ -487,7 +487,7 @@ describe('other languages', () => {
     expect(linkIn('p.ts', text, false)).toBe(7)
     const afterCode = '/**\n * A.\n *\n *     [a](y.html)\n *\n * [a](y.html)\n */'
     expect(linkIn('p.ts', afterCode, true)).toBe(6)
-    const program = { name: 'p.ts', isProgram: true }
+    const program = { name: 'p.ts', documentsProgram: true }
     expect(lineOf('a*b.html', '/**\n * [a](a*b.html)\n */', program)).toBe(2)
   })
 
@@ -542,7 +542,7 @@ test('without a workspace, no source is found', () => {
     path: 'p.md',
     url: undefined,
     repository: 'https://github.com/acme/docs',
-    isProgram: false,
+    documentsProgram: false,
   }
   const sources = new SourceSpotFinder({
     basePath: '/',

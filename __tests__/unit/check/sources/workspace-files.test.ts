@@ -17,7 +17,7 @@ const linkTo = (
   path,
   repository,
   url: `${repository}/edit/${path}`,
-  isProgram: false,
+  documentsProgram: false,
 })
 
 /** Returns the name of the file that a link leads to in a workspace. */
