@@ -8,8 +8,8 @@ export interface PathMove {
 }
 
 /**
- * Names of folders in one site by their names in the other, each with a slash at its end. Neither
- * name of a folder is that of a folder around the other: the folder would be in both sites.
+ * Names of folders in one site by their names in the other, each with a slash at its end. `a/` and
+ * `a/b/` are never a pair: the site with `a/b/` also has the folder `a/`, so it was not renamed.
  */
 export type RenamedFolders = ReadonlyMap<Bytes, Bytes>
 

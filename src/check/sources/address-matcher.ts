@@ -116,9 +116,9 @@ export class AddressMatcher {
   }
 
   /**
-   * Returns whether an address with a fragment, relative to a folder that the page is in, is that
-   * in the page. Docusaurus looks for documents in these folders: in `docs/guide/p.md`,
-   * `other.md#y` may become `/docs/other#y`.
+   * Does the address in the source resolve, from some parent folder of the page, to the address in
+   * the page? Only addresses with a fragment can. Docusaurus looks for documents in these folders:
+   * in `docs/guide/p.md`, `other.md#y` may become `/docs/other#y`.
    */
   mayBeFromParentFolder(addressInPage: string, addressInSource: string): boolean {
     if (splitAddress(addressInPage).fragment === '') return false

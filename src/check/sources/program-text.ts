@@ -4,7 +4,10 @@ import { HIDDEN_IN_TEMPLATES, HTML_COMMENT } from './html-text.ts'
 import { readMarkdownText } from './markdown-text.ts'
 import { readRestructuredText } from './restructured-text.ts'
 
-/** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
+/**
+ * Comments of programs. They begin a line or follow a space or punctuation: the `//` in `https://`
+ * and the `/*` in `docs/*.md` do not begin one.
+ */
 const HIDDEN_IN_PROGRAM: readonly HiddenPart[] = [
   HTML_COMMENT,
   ...HIDDEN_IN_TEMPLATES,
