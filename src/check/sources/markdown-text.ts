@@ -31,8 +31,9 @@ export function readMdxText(text: string): string {
 }
 
 /**
- * Matches the end of a paragraph: an empty line, the start of a list, a heading or a table, or the
- * end of the text. A part that has not ended by then is text: see `cancel` in `HiddenPart`.
+ * Matches the end of a paragraph: an empty line, the start of a list, a `#` heading or a table,
+ * or the end of the text. A part that has not ended by then is text: see `cancel` in
+ * `HiddenPart`.
  */
 const PARAGRAPH_END = String.raw`(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][ \t])|$(?!\n))`
 
@@ -146,13 +147,13 @@ function normalizeLabel(label: string): string {
 function removeUnusedDefinitions(lines: readonly string[]): string[] {
   if (!lines.some((line) => DEFINITION.test(line))) return [...lines]
   const text = lines.filter((line) => !DEFINITION.test(line)).join('\n')
-  const undefinedLabels = new Set(
+  const labelsToDefine = new Set(
     Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)),
   )
   return lines.map((line) => {
     const label = DEFINITION.exec(line)?.[1]
     if (label === undefined) return line
-    const isFirstOfUsed = undefinedLabels.delete(normalizeLabel(label))
+    const isFirstOfUsed = labelsToDefine.delete(normalizeLabel(label))
     return isFirstOfUsed ? line : ''
   })
 }
