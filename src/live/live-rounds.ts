@@ -196,18 +196,20 @@ export class LiveRounds {
   }
 
   /**
-   * Returns when the requests of a recheck that starts now must end, in ms since the epoch. It gets
-   * as long as a last round, and the lesser of `timeoutMs` and twice the duration of the first
-   * round, even after the deadline.
+   * Returns when the requests of a recheck that starts now must end, in ms since the epoch: at the
+   * deadline, or after a minimum duration if that is later. This is the duration of a last round,
+   * plus twice the duration of the first round (at most `timeoutMs`).
    */
   #computeRecheckDeadline(): number {
     const { clock, timeoutMs } = this.#options
-    const extraMs = RETRY_POLICY.live.lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs)
-    return Math.max(this.#deadlineMs, clock.now() + extraMs)
+    const { lastRoundMs } = RETRY_POLICY.live
+    const minDurationMs = lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs)
+    return Math.max(this.#deadlineMs, clock.now() + minDurationMs)
   }
 
   /**
-   * Requests matching addresses once more on new connections, because some results may be old.
+   * Requests matching addresses once more on new connections, because some results may be old. A
+   * recheck that is still incomplete continues in a later round.
    */
   async #recheck(): Promise<void> {
     const { clock, info } = this.#options
