@@ -63,7 +63,7 @@ export class LiveCheck {
   async run(): Promise<LiveVerdict> {
     const { url, clock, signal, info } = this.#options
     const sites = await loadSites(this.#options)
-    const { states, unaddressedFileCount } = await listAddresses(sites, this.#options)
+    const { states, unaddressedFileCount } = await prepareStates(sites, this.#options)
     info(safe`Requesting ${formatAddressCount(states.expectations.length)} from ${url.host}`)
 
     const startedAtMs = clock.now()
@@ -81,12 +81,21 @@ export class LiveCheck {
   }
 }
 
+/** The addresses that are going to be requested. */
+interface PreparedStates {
+  readonly states: AddressStates
+  /** How many files have no address, as in the verdict. */
+  readonly unaddressedFileCount: number
+}
+
 /**
- * Lists what the host should serve. Returns the states of the addresses, and how many files have no
- * address.
+ * Returns the initial states of the addresses that the host should serve.
  * @throws the reason of the signal; any file-system error
  */
-async function listAddresses({ currentSite, earlierSite }: Sites, options: LiveOptions) {
+async function prepareStates(
+  { currentSite, earlierSite }: Sites,
+  options: LiveOptions,
+): Promise<PreparedStates> {
   const { url, random, signal } = options
   const possiblyChangedFiles =
     earlierSite && (await currentSite.findPossiblyChangedFiles(earlierSite, signal))
