@@ -59,27 +59,41 @@ export function findBrokenRelativeAddress(
   read: () => Buffer,
 ): BrokenAddress | undefined {
   const addressResolver = new AddressResolver(servedSite.site)
-  const baseAtFile = addressResolver.makeFileBase(name)
-  // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
-  const baseAtFinalPath: Base = { url: makeUrl(baseAtFile.url, finalPath).href, folder: undefined }
-  if (getUrlFolder(baseAtFinalPath) === getUrlFolder(baseAtFile)) return undefined
+  const pageBases = makePageBases(addressResolver, name, finalPath)
+  if (getUrlFolder(pageBases.atFinalPath) === getUrlFolder(pageBases.atFile)) return undefined
   const fileIndex = servedSite.fileIndexes.get(name)
   if (fileIndex !== undefined && isAlwaysRelocated(servedSite, fileIndex)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
   const baseHref = findBaseHref(text, chooseSyntax(name))
   // A `<base>` with a full URL makes the two equal.
-  const elementBaseAtFile = addressResolver.makeElementBase(baseHref, baseAtFile)
-  const elementBaseAtFinalPath = addressResolver.makeElementBase(baseHref, baseAtFinalPath)
+  const bases: Bases = {
+    atFile: addressResolver.makeElementBase(baseHref, pageBases.atFile),
+    atFinalPath: addressResolver.makeElementBase(baseHref, pageBases.atFinalPath),
+  }
   const works = (address: Bytes, base: Base) =>
     mayExist(addressResolver.resolve(address, base), servedSite)
   const broken = listAddresses(name, text).find(
-    (address) => works(address, elementBaseAtFile) && !works(address, elementBaseAtFinalPath),
+    (address) => works(address, bases.atFile) && !works(address, bases.atFinalPath),
   )
   if (broken === undefined) return undefined
   const written = toText(broken)
-  const url = URL.parse(written, elementBaseAtFinalPath.url)
+  const url = URL.parse(written, bases.atFinalPath.url)
   return { written, missingPath: url?.pathname ?? written }
+}
+
+/** The bases of a page: at its file, and where the host shows it. */
+interface Bases {
+  readonly atFile: Base
+  readonly atFinalPath: Base
+}
+
+/** Returns the bases of a page without its `<base>`. */
+function makePageBases(addressResolver: AddressResolver, name: Bytes, finalPath: string): Bases {
+  const atFile = addressResolver.makeFileBase(name)
+  // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
+  const atFinalPath = { url: makeUrl(atFile.url, finalPath).href, folder: undefined }
+  return { atFile, atFinalPath }
 }
 
 /** Returns the addresses of a page without their fragments. */
