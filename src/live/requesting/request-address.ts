@@ -189,9 +189,17 @@ function isBodyCompared({ kind }: Expectation, status: number): boolean {
 
 /** Returns a filter for the redirects of an address that are followed. */
 function makeRedirectFilter(expected: Expectation, currentSite: LocalSite): RedirectFilter {
-  if (expected.kind === 'file') return currentSite.makeRedirectFilterForFile(expected.fileIndex)
-  // Some hosts remove `.html` from every address before they look for a file.
-  return (path) => expected.kind === 'not-found' && currentSite.isKnownToBeUnserved(path)
+  switch (expected.kind) {
+    case 'file':
+      return currentSite.makeRedirectFilterForFile(expected.fileIndex)
+    case 'not-found':
+      // Some hosts remove `.html` from every address before they look for a file.
+      return (path) => currentSite.isKnownToBeUnserved(path)
+    case 'removed-file':
+    case 'redirect':
+      // Only the first response is judged.
+      return () => false
+  }
 }
 
 function makeExpectedContent(
