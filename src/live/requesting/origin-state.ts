@@ -130,10 +130,10 @@ function applyUnansweredRequest(
   if (response.isPastDeadline) return { state, instruction: 'drop' }
 
   const parallelFailuresInARow = state.parallelFailuresInARow + 1
-  const next = { ...state, parallelFailuresInARow }
+  const failedState = { ...state, parallelFailuresInARow }
   const haveAllFailed = parallelFailuresInARow >= state.maxConnections
-  if (!haveAllFailed) return { state: next, instruction: 'record' }
-  return { state: interrupt(next, interruption), instruction: 'record' }
+  if (!haveAllFailed) return { state: failedState, instruction: 'record' }
+  return { state: interrupt(failedState, interruption), instruction: 'record' }
 }
 
 function applyCompleteResponse(
@@ -144,7 +144,7 @@ function applyCompleteResponse(
 ): Transition {
   const asksToWait = retryAfterMs !== undefined
   const unavailableResponsesInARow = asksToWait ? state.unavailableResponsesInARow + 1 : 0
-  const next = {
+  const respondedState = {
     ...state,
     hasResponded: true,
     resumeAtMs: Math.max(state.resumeAtMs, nowMs + capRetryAfter(retryAfterMs)),
@@ -153,9 +153,9 @@ function applyCompleteResponse(
     unavailableResponsesInARow,
   }
   if (unavailableResponsesInARow <= MAX_UNAVAILABLE_RESPONSES_IN_A_ROW)
-    return { state: { ...next, isProbing: false }, instruction: 'record' }
+    return { state: { ...respondedState, isProbing: false }, instruction: 'record' }
   const response = { kind: 'throttled', status, retryAfterMs } as const
-  return { state: interrupt(next, { addressIndex, response }), instruction: 'record' }
+  return { state: interrupt(respondedState, { addressIndex, response }), instruction: 'record' }
 }
 
 /** Returns for how long to wait after a response that asks for this time, both in ms. */
@@ -192,12 +192,17 @@ export function planNextAction(
   { response }: Interruption,
   context: ActionContext,
 ): { readonly state: OriginState; readonly action: NextAction } {
-  const probing = { ...before, isProbing: true, parallelFailuresInARow: 0, interruption: undefined }
+  const probingState = {
+    ...before,
+    isProbing: true,
+    parallelFailuresInARow: 0,
+    interruption: undefined,
+  }
   if (response.kind === 'unanswered' && !before.isProbing)
-    return { state: probing, action: { kind: 'continue' } }
+    return { state: probingState, action: { kind: 'continue' } }
 
   const failedAttemptsInARow = before.failedAttemptsInARow + 1
-  const state = { ...probing, failedAttemptsInARow, maxConnections: reduceConnections(before) }
+  const state = { ...probingState, failedAttemptsInARow, maxConnections: reduceConnections(before) }
   if (response.kind === 'throttled')
     return { state, action: planAfterThrottling(state, response, context) }
   return { state, action: planAfterFailure(state, response.failure, context) }
@@ -229,7 +234,8 @@ function planAfterFailure(
   const maxRetries = hasResponded ? RETRY_POLICY.maxRetries : getMaxRetries(failure)
   const pauseMs = Math.min(computeRetryPause(failedAttemptsInARow, random), deadlineMs - nowMs)
   const mayRetry = nowMs < deadlineMs && failedAttemptsInARow <= maxRetries
-  // A pause without a request after it would be useless.
+  // A pause without a request after it would be useless. An origin that has responded is not given
+  // up, so a later round may follow.
   const isFollowedByRequest = hasResponded || nowMs + pauseMs < roundDeadlineMs
   if (mayRetry && isFollowedByRequest) return { kind: 'pause', pauseMs }
   return { kind: hasResponded ? 'end-round' : 'unreachable' }
