@@ -113,6 +113,7 @@ class BodyComparer {
     if (homePage?.equals(receivedBuffer)) return 'home-page'
     if (notFoundPage?.equals(receivedBuffer)) return 'not-found-page'
     if (!isPage || this.#fileContent === undefined) return 'other'
+    // An earlier version may differ so little that it looks like a transformed page.
     if (readEarlierFile()?.equals(receivedBuffer)) return 'other'
     if (isTransformedPage(file.name, this.#fileContent, receivedBuffer, site)) return 'transformed'
     return 'other'

@@ -137,8 +137,8 @@ export async function listExpectations(
 }
 
 /**
- * Is the earlier site known to have other content under the name of a file? Large files are not
- * compared.
+ * Is the earlier site known to have other content under the name of a file? A file of both sites is
+ * in `possiblyChangedFiles` only if it differs or is large.
  */
 function isKnownToHaveChanged(
   fileIndex: FileIndex,

@@ -34,5 +34,7 @@ const VERSION_PATTERNS: readonly RegExp[] = [
  * changes: it has no hash, time or version. Ambiguous paths do not count as fixed.
  */
 export function isFixedName(path: string): boolean {
-  return !VERSION_PATTERNS.some((pattern) => pattern.test(path)) && stabilizePath(path) === path
+  if (VERSION_PATTERNS.some((pattern) => pattern.test(path))) return false
+  // It replaces generated parts, so a path that stays the same has none.
+  return stabilizePath(path) === path
 }

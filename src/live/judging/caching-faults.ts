@@ -22,8 +22,8 @@ const ASSET_NAMES: Readonly<Record<AssetKind, string>> = { style: 'style sheet',
 const MIN_FAULTY_ASSET_LIFETIME_MS = 24 * 60 * 60 * 1_000
 
 /**
- * The same for one that has changed under its name, in ms: a browser combines new pages with the
- * old version.
+ * The shortest cache lifetime that is a fault if the file has changed under its name, in ms. A
+ * browser would combine new pages with the old version.
  */
 const MIN_FAULTY_CHANGED_ASSET_LIFETIME_MS = 2 * 60 * 1_000
 

@@ -27,31 +27,31 @@ const DIAGNOSES = {
 
 /**
  * Returns a sentence about the cause of nearly all errors; undefined if they have none in common.
- * `requestedRequiredCount`: how many addresses of files that must be served were requested.
+ * `requiredAddressCount`: how many addresses of files that must be served were requested.
  */
 export function diagnose(
   findings: readonly LiveFinding[],
-  requestedRequiredCount: number,
+  requiredAddressCount: number,
 ): string | undefined {
   // Findings about a lack of time have no cause on the host.
   const errors = findings.filter(isErrorAtAddress)
-  const failure = findCommonFailure(errors, requestedRequiredCount)
+  const failure = findCommonFailure(errors, requiredAddressCount)
   if (failure !== undefined) return diagnoseFailure(failure)
-  const cause = findCommonCause(errors, requestedRequiredCount)
+  const cause = findCommonCause(errors, requiredAddressCount)
   if (cause === undefined) return undefined
   return DIAGNOSES[cause]
 }
 
 function findCommonCause(
   errors: readonly LiveFinding[],
-  requestedRequiredCount: number,
+  requiredAddressCount: number,
 ): keyof typeof DIAGNOSES | undefined {
   const fallbackPageFindings = errors.filter(isFallbackPageFinding)
   if (errors.length > 0 && fallbackPageFindings.length === errors.length)
     return 'single-page-fallback'
 
   const staleErrors = errors.filter(({ kind }) => kind === 'live-stale')
-  if (coverNearlyAllFiles(staleErrors, requestedRequiredCount)) {
+  if (coverNearlyAllFiles(staleErrors, requiredAddressCount)) {
     if (isCommonCause(staleErrors, errors)) return 'other-version'
     const hasFallback = fallbackPageFindings.length > 0
     if (hasFallback && isCommonCause([...staleErrors, ...fallbackPageFindings], errors))
@@ -60,7 +60,7 @@ function findCommonCause(
 
   const missingErrors = errors.filter(({ kind }) => kind === 'live-missing')
   if (!isCommonCause(missingErrors, errors)) return undefined
-  if (coverNearlyAllFiles(missingErrors, requestedRequiredCount)) return 'not-published'
+  if (coverNearlyAllFiles(missingErrors, requiredAddressCount)) return 'not-published'
   if (missingErrors.every(isPageWithoutExtension)) return 'extension-required'
   return undefined
 }
@@ -74,9 +74,9 @@ function isCommonCause(findings: readonly LiveFinding[], errors: readonly LiveFi
 /** Are they about nearly all files that must be served and were requested? */
 function coverNearlyAllFiles(
   findings: readonly LiveFinding[],
-  requestedRequiredCount: number,
+  requiredAddressCount: number,
 ): boolean {
-  return findings.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requestedRequiredCount
+  return findings.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requiredAddressCount
 }
 
 const isAboutFile = (finding: LiveFinding): boolean => getExpectedFile(finding) !== ''
@@ -93,13 +93,13 @@ function isPageWithoutExtension(finding: LiveFinding): boolean {
 /** Returns the failure that nearly all addresses have in common; undefined if there is none. */
 function findCommonFailure(
   errors: readonly LiveFinding[],
-  requestedRequiredCount: number,
+  requiredAddressCount: number,
 ): SiteWideFailure | undefined {
   const byFailure = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure))
   for (const [key, sameFailures] of byFailure) {
-    if (key === undefined || !coverNearlyAllFiles(sameFailures, requestedRequiredCount)) continue
-    // Where no file exists, redirects to a login page are followed. So other errors at such
-    // addresses count neither for nor against this failure.
+    if (key === undefined || !coverNearlyAllFiles(sameFailures, requiredAddressCount)) continue
+    // Where no file exists, redirects to a login page are followed, so the error there may be that
+    // a page is shown. Such errors are not counted.
     const explainableErrors = errors.filter(
       (error) => isAboutFile(error) || getFailureKey(error.siteWideFailure) === key,
     )
