@@ -72,7 +72,7 @@ export async function checkMarkdownTwins(
 class MarkdownTwins {
   /** Pages that should have a twin. */
   readonly pagesWithoutTwin: Bytes[] = []
-  readonly #files: ReadonlyMap<string, number>
+  readonly #fileIndexes: ReadonlyMap<string, number>
   /** The names of twins, those of redirects and 404 pages included. */
   readonly #twinNames = new Set<string>()
   /** The similarity keys of pages that have a twin. */
@@ -84,12 +84,12 @@ class MarkdownTwins {
   #pageCount = 0
   #withTwinCount = 0
 
-  constructor(files: ReadonlyMap<string, number>) {
-    this.#files = files
+  constructor(fileIndexes: ReadonlyMap<string, number>) {
+    this.#fileIndexes = fileIndexes
   }
 
   add(page: Bytes, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }: PageFacts): void {
-    const twins = listTwinNames(page).filter(({ name }) => this.#files.has(name))
+    const twins = listTwinNames(page).filter(({ name }) => this.#fileIndexes.has(name))
     for (const { name } of twins) this.#twinNames.add(name)
 
     if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page)) return

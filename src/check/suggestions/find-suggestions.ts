@@ -114,7 +114,7 @@ interface MissingAnchor {
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
   readonly #site: SiteSnapshot
-  readonly #files: ServedSite['fileIndexes']
+  readonly #fileIndexes: ServedSite['fileIndexes']
   readonly #basePath: string
   readonly #addressResolver: AddressResolver
   readonly #paths: PathIndex
@@ -125,7 +125,7 @@ class SuggestionSearch {
 
   constructor({ served, joinedIdsByFile, vanishedSuggestions }: ExistingAddresses) {
     this.#site = served.site
-    this.#files = served.fileIndexes
+    this.#fileIndexes = served.fileIndexes
     this.#basePath = toBytes(served.site.basePath)
     this.#addressResolver = new AddressResolver(served.site)
     this.#paths = new PathIndex(served)
@@ -205,7 +205,7 @@ class SuggestionSearch {
   /** Returns the file and the id in the key of a finding. Names may contain a `#`, too. */
   #splitKey(key: Bytes): MissingAnchor | undefined {
     for (const { index: hash } of key.matchAll(/#/g)) {
-      const fileIndex = this.#files.get(key.slice(this.#basePath.length, hash))
+      const fileIndex = this.#fileIndexes.get(key.slice(this.#basePath.length, hash))
       if (fileIndex === undefined) continue
       return { fileIndex, id: listMatchingIds(key.slice(hash)).at(-1) }
     }

@@ -44,7 +44,7 @@ const INDEX_NAME = /(?:^|\/)index$/i
 
 /** The files of a site that broken paths may have been meant for. */
 export class PathIndex {
-  readonly #servedSite: ServedSite
+  readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: Bytes
   /** Files by their stem in lower case, by its last segment, and by its typo key. */
@@ -52,13 +52,11 @@ export class PathIndex {
   readonly #filesByName: ReadonlyMap<string, readonly FileIndex[]>
   readonly #filesByTypoKey: ReadonlyMap<string, readonly FileIndex[]>
 
-  constructor(servedSite: ServedSite) {
-    this.#servedSite = servedSite
-    const basePath = toBytes(servedSite.site.basePath)
+  constructor(served: ServedSite) {
+    this.#served = served
+    const basePath = toBytes(served.site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
-    const files = [...servedSite.site.names.keys()].filter((fileIndex) =>
-      this.#maySuggest(fileIndex),
-    )
+    const files = [...served.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex))
     this.#filesByFoldedStem = Map.groupBy(files, (fileIndex) => foldCase(this.#getStem(fileIndex)))
     this.#filesByName = Map.groupBy(files, (fileIndex) => getLastSegment(this.#getStem(fileIndex)))
     this.#filesByTypoKey = Map.groupBy(files, (fileIndex) => makeTypoKey(this.#getStem(fileIndex)))
@@ -109,14 +107,14 @@ export class PathIndex {
    * `prefersExtension`: if both work, prefer the path with the file's extension.
    */
   findServedPath(fileIndex: FileIndex, prefersExtension: boolean): Bytes | undefined {
-    const paths = this.#servedSite.listPaths(fileIndex)
-    const name = this.#servedSite.getName(fileIndex)
+    const paths = this.#served.listPaths(fileIndex)
+    const name = this.#served.getName(fileIndex)
     if (prefersExtension && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]
   }
 
   #getStem(fileIndex: FileIndex): Bytes {
-    return getStem(this.#servedSite.getName(fileIndex))
+    return getStem(this.#served.getName(fileIndex))
   }
 
   /**
@@ -124,16 +122,15 @@ export class PathIndex {
    * `docs.html` and `docs/index.html`, only the first is suggested.
    */
   #maySuggest(fileIndex: FileIndex): boolean {
-    const name = this.#servedSite.getName(fileIndex)
-    const isDuplicate =
-      isIndexPage(name) && this.#servedSite.fileIndexes.has(`${getStem(name)}.html`)
+    const name = this.#served.getName(fileIndex)
+    const isDuplicate = isIndexPage(name) && this.#served.fileIndexes.has(`${getStem(name)}.html`)
     return !isDuplicate && findUnpublishedEntry(name) === undefined && !isNotFoundPage(name)
   }
 
   /** Returns the path if the host serves a file there that is not the home page. */
   #keepIfServed(path: Bytes): Bytes | undefined {
     if (getStemOfPath(path) === '') return undefined
-    if (this.#servedSite.findServedFile(path) === undefined) return undefined
+    if (this.#served.findServedFile(path) === undefined) return undefined
     return path
   }
 

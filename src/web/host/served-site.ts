@@ -52,7 +52,9 @@ export class ServedSite {
 
   constructor(
     site: SiteSnapshot,
-    fileIndexes: ServedSite['fileIndexes'] = new Map(site.names.map((name, i) => [name, i])),
+    fileIndexes: ServedSite['fileIndexes'] = new Map(
+      site.names.map((name, fileIndex) => [name, fileIndex]),
+    ),
   ) {
     this.site = site
     this.fileIndexes = fileIndexes
