@@ -5,8 +5,8 @@ import { readMarkdownText } from './markdown-text.ts'
 import { readRestructuredText } from './restructured-text.ts'
 
 /**
- * Comments of programs. They begin a line or follow a space or punctuation: the `//` in `https://`
- * and the `/*` in `docs/*.md` do not begin one.
+ * Comments of programs. They begin a line, or follow a space or one of `{}();,`: the `//` in
+ * `https://` and the `/*` in `docs/*.md` do not begin one.
  */
 const HIDDEN_IN_PROGRAM: readonly HiddenPart[] = [
   HTML_COMMENT,
