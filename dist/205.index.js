@@ -838,7 +838,10 @@ const VERSION_PATTERNS = [
  * changes: it has no hash, time or version. Ambiguous paths do not count as fixed.
  */
 function isFixedName(path) {
-    return !VERSION_PATTERNS.some((pattern) => pattern.test(path)) && (0,stabilize/* stabilizePath */.tI)(path) === path;
+    if (VERSION_PATTERNS.some((pattern) => pattern.test(path)))
+        return false;
+    // It replaces generated parts, so a path that stays the same has none.
+    return (0,stabilize/* stabilizePath */.tI)(path) === path;
 }
 
 ;// CONCATENATED MODULE: ./lib/live/expected/files-used-by-pages.js
@@ -979,8 +982,9 @@ const MAX_PAGES_AT_OTHER_ADDRESSES = 200;
 /** How many of the files that only the earlier site has are requested. */
 const MAX_REMOVED_FILES = 200;
 /**
- * Returns the expected responses: each file at the host's preferred address, some pages at their
- * other addresses, redirect rules, removed files, and a few addresses without a file.
+ * Returns the expected responses: each file at one address, some pages at their other addresses,
+ * redirect rules, removed files, and a few addresses without a file. The one address is the one that
+ * the host prefers; without a known host, it is the file's own name.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 async function listExpectations(currentSite, options) {
@@ -1018,8 +1022,8 @@ async function listExpectations(currentSite, options) {
     return { expectations, unaddressedFileCount };
 }
 /**
- * Is the earlier site known to have other content under the name of a file? Large files are not
- * compared.
+ * Is the earlier site known to have other content under the name of a file? A file of both sites is
+ * in `possiblyChangedFiles` only if it differs or is large.
  */
 function isKnownToHaveChanged(fileIndex, currentSite, { earlierSite, possiblyChangedFiles }) {
     const name = (0,tree/* getFileName */.WP)(currentSite.snapshot, fileIndex);
@@ -1030,8 +1034,9 @@ function isKnownToHaveChanged(fileIndex, currentSite, { earlierSite, possiblyCha
     return possiblyChangedFiles?.has(fileIndex) === true;
 }
 /**
- * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
- * and relative to the site's root.
+ * Returns the paths at which a file is requested, the host's preferred one first. Without a known
+ * host, and for a 404 page, it is only the file's own name; for the home page, the root. The paths
+ * are decoded and relative to the site's root.
  */
 function listRequestedPaths(name, fileIndex, site) {
     const paths = site.servedSite.listPaths(fileIndex);
@@ -1174,8 +1179,9 @@ function isComparable(findings) {
 /** How many of the addresses that never differed are requested in a recheck. */
 const MAX_UNCHANGED_RECHECKED = 4_000;
 /**
- * How many requests for changed addresses a recheck begins with. If one of several servers was
- * never updated, it will serve some of them.
+ * How many requests a recheck begins with. Fewer addresses are requested repeatedly, each equally
+ * often, so there can be up to 126 requests. They are for changed addresses, or for any if none
+ * changed. If one of several servers was never updated, it will serve some of them.
  */
 const RECHECK_START_REQUESTS = 64;
 /** The state of an address that has not been requested yet. */
@@ -1259,7 +1265,9 @@ class AddressStates {
     listRegressed() {
         return this.#listIndexes(({ findings = [], hasRegressed }) => hasRegressed && hasError(findings));
     }
-    /** Whether a recheck has begun, and nothing differed in it. */
+    /**
+     * Whether a recheck has begun. A difference ends it only at an address that matched before.
+     */
     get isRechecking() {
         return this.#isRechecking;
     }
@@ -1267,7 +1275,7 @@ class AddressStates {
     listUnrechecked() {
         return this.#listIndexes(({ recheck }) => recheck === 'pending');
     }
-    /** Whether all addresses matched, and matched again in the recheck. */
+    /** Whether all addresses matched, and those that the recheck includes matched again in it. */
     get hasPassedRecheck() {
         if (!this.#isRechecking)
             return false;
@@ -1362,25 +1370,25 @@ const DIAGNOSES = {
 };
 /**
  * Returns a sentence about the cause of nearly all errors; undefined if they have none in common.
- * `requestedRequiredCount`: how many addresses of files that must be served were requested.
+ * `requiredAddressCount`: how many addresses of files that must be served were requested.
  */
-function diagnose(findings, requestedRequiredCount) {
+function diagnose(findings, requiredAddressCount) {
     // Findings about a lack of time have no cause on the host.
     const errors = findings.filter(isErrorAtAddress);
-    const failure = findCommonFailure(errors, requestedRequiredCount);
+    const failure = findCommonFailure(errors, requiredAddressCount);
     if (failure !== undefined)
         return diagnoseFailure(failure);
-    const cause = findCommonCause(errors, requestedRequiredCount);
+    const cause = findCommonCause(errors, requiredAddressCount);
     if (cause === undefined)
         return undefined;
     return DIAGNOSES[cause];
 }
-function findCommonCause(errors, requestedRequiredCount) {
+function findCommonCause(errors, requiredAddressCount) {
     const fallbackPageFindings = errors.filter(isFallbackPageFinding);
     if (errors.length > 0 && fallbackPageFindings.length === errors.length)
         return 'single-page-fallback';
     const staleErrors = errors.filter(({ kind }) => kind === 'live-stale');
-    if (coverNearlyAllFiles(staleErrors, requestedRequiredCount)) {
+    if (coverNearlyAllFiles(staleErrors, requiredAddressCount)) {
         if (isCommonCause(staleErrors, errors))
             return 'other-version';
         const hasFallback = fallbackPageFindings.length > 0;
@@ -1390,7 +1398,7 @@ function findCommonCause(errors, requestedRequiredCount) {
     const missingErrors = errors.filter(({ kind }) => kind === 'live-missing');
     if (!isCommonCause(missingErrors, errors))
         return undefined;
-    if (coverNearlyAllFiles(missingErrors, requestedRequiredCount))
+    if (coverNearlyAllFiles(missingErrors, requiredAddressCount))
         return 'not-published';
     if (missingErrors.every(isPageWithoutExtension))
         return 'extension-required';
@@ -1402,8 +1410,8 @@ function isCommonCause(findings, errors) {
     return length >= MIN_FINDINGS && length >= MIN_SHARE_OF_ONE_CAUSE * errors.length;
 }
 /** Are they about nearly all files that must be served and were requested? */
-function coverNearlyAllFiles(findings, requestedRequiredCount) {
-    return findings.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requestedRequiredCount;
+function coverNearlyAllFiles(findings, requiredAddressCount) {
+    return findings.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requiredAddressCount;
 }
 const isAboutFile = (finding) => getExpectedFile(finding) !== '';
 /** Does the host show a page at addresses that do not belong to it? */
@@ -1413,13 +1421,13 @@ function isPageWithoutExtension(finding) {
     return getExpectedFile(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target);
 }
 /** Returns the failure that nearly all addresses have in common; undefined if there is none. */
-function findCommonFailure(errors, requestedRequiredCount) {
+function findCommonFailure(errors, requiredAddressCount) {
     const byFailure = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure));
     for (const [key, sameFailures] of byFailure) {
-        if (key === undefined || !coverNearlyAllFiles(sameFailures, requestedRequiredCount))
+        if (key === undefined || !coverNearlyAllFiles(sameFailures, requiredAddressCount))
             continue;
-        // Where no file exists, redirects to a login page are followed. So other errors at such
-        // addresses count neither for nor against this failure.
+        // Where no file exists, redirects to a login page are followed, so the error there may be that
+        // a page is shown. Such errors are not counted.
         const explainableErrors = errors.filter((error) => isAboutFile(error) || getFailureKey(error.siteWideFailure) === key);
         if (isCommonCause(sameFailures, explainableErrors))
             return sameFailures[0]?.siteWideFailure;
@@ -1732,8 +1740,8 @@ const ASSET_NAMES = { style: 'style sheet', script: 'script' };
 /** The shortest cache lifetime of a style sheet or script that is a fault, in ms. */
 const MIN_FAULTY_ASSET_LIFETIME_MS = 24 * 60 * 60 * 1_000;
 /**
- * The same for one that has changed under its name, in ms: a browser combines new pages with the
- * old version.
+ * The shortest cache lifetime that is a fault if the file has changed under its name, in ms. A
+ * browser would combine new pages with the old version.
  */
 const MIN_FAULTY_CHANGED_ASSET_LIFETIME_MS = 2 * 60 * 1_000;
 /**
@@ -2124,10 +2132,8 @@ function findRelativeAddressFaults({ finalUrl, currentSite, fileIndex, }) {
  */
 function findBrokenRelativeAddress(servedSite, name, finalPath, read) {
     const addressResolver = new resolve_address/* AddressResolver */.XP(servedSite.site);
-    const baseAtFile = addressResolver.makeFileBase(name);
-    // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
-    const baseAtFinalPath = { url: makeUrl(baseAtFile.url, finalPath).href, folder: undefined };
-    if (getUrlFolder(baseAtFinalPath) === getUrlFolder(baseAtFile))
+    const pageBases = makePageBases(addressResolver, name, finalPath);
+    if (getUrlFolder(pageBases.atFinalPath) === getUrlFolder(pageBases.atFile))
         return undefined;
     const fileIndex = servedSite.fileIndexes.get(name);
     if (fileIndex !== undefined && (0,relocated_pages/* isAlwaysRelocated */.PF)(servedSite, fileIndex))
@@ -2135,15 +2141,24 @@ function findBrokenRelativeAddress(servedSite, name, finalPath, read) {
     const text = (0,page_text/* decodePageText */.vU)(read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
     const baseHref = (0,page_text/* findBaseHref */.G9)(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
     // A `<base>` with a full URL makes the two equal.
-    const elementBaseAtFile = addressResolver.makeElementBase(baseHref, baseAtFile);
-    const elementBaseAtFinalPath = addressResolver.makeElementBase(baseHref, baseAtFinalPath);
+    const bases = {
+        atFile: addressResolver.makeElementBase(baseHref, pageBases.atFile),
+        atFinalPath: addressResolver.makeElementBase(baseHref, pageBases.atFinalPath),
+    };
     const works = (address, base) => mayExist(addressResolver.resolve(address, base), servedSite);
-    const broken = listAddresses(name, text).find((address) => works(address, elementBaseAtFile) && !works(address, elementBaseAtFinalPath));
+    const broken = listAddresses(name, text).find((address) => works(address, bases.atFile) && !works(address, bases.atFinalPath));
     if (broken === undefined)
         return undefined;
     const written = (0,byte_strings/* toText */.fE)(broken);
-    const url = URL.parse(written, elementBaseAtFinalPath.url);
+    const url = URL.parse(written, bases.atFinalPath.url);
     return { written, missingPath: url?.pathname ?? written };
+}
+/** Returns the bases of a page without its `<base>`. */
+function makePageBases(addressResolver, name, finalPath) {
+    const atFile = addressResolver.makeFileBase(name);
+    // At `/docs`, without the slash of the base path `/docs/`, a page is in no folder of the site.
+    const atFinalPath = { url: makeUrl(atFile.url, finalPath).href, folder: undefined };
+    return { atFile, atFinalPath };
 }
 /** Returns the addresses of a page without their fragments. */
 function listAddresses(name, page) {
@@ -2452,16 +2467,16 @@ function applyUnansweredRequest(state, addressIndex, response) {
     if (response.isPastDeadline)
         return { state, instruction: 'drop' };
     const parallelFailuresInARow = state.parallelFailuresInARow + 1;
-    const next = { ...state, parallelFailuresInARow };
+    const failedState = { ...state, parallelFailuresInARow };
     const haveAllFailed = parallelFailuresInARow >= state.maxConnections;
     if (!haveAllFailed)
-        return { state: next, instruction: 'record' };
-    return { state: interrupt(next, interruption), instruction: 'record' };
+        return { state: failedState, instruction: 'record' };
+    return { state: interrupt(failedState, interruption), instruction: 'record' };
 }
 function applyCompleteResponse(state, addressIndex, { status, retryAfterMs }, nowMs) {
     const asksToWait = retryAfterMs !== undefined;
     const unavailableResponsesInARow = asksToWait ? state.unavailableResponsesInARow + 1 : 0;
-    const next = {
+    const respondedState = {
         ...state,
         hasResponded: true,
         resumeAtMs: Math.max(state.resumeAtMs, nowMs + capRetryAfter(retryAfterMs)),
@@ -2470,9 +2485,9 @@ function applyCompleteResponse(state, addressIndex, { status, retryAfterMs }, no
         unavailableResponsesInARow,
     };
     if (unavailableResponsesInARow <= MAX_UNAVAILABLE_RESPONSES_IN_A_ROW)
-        return { state: { ...next, isProbing: false }, instruction: 'record' };
+        return { state: { ...respondedState, isProbing: false }, instruction: 'record' };
     const response = { kind: 'throttled', status, retryAfterMs };
-    return { state: interrupt(next, { addressIndex, response }), instruction: 'record' };
+    return { state: interrupt(respondedState, { addressIndex, response }), instruction: 'record' };
 }
 /** Returns for how long to wait after a response that asks for this time, both in ms. */
 function capRetryAfter(retryAfterMs = 0) {
@@ -2484,11 +2499,16 @@ function interrupt(state, interruption) {
 }
 /** Returns what to do after an interruption, and the state of the origin from then on. */
 function planNextAction(before, { response }, context) {
-    const probing = { ...before, isProbing: true, parallelFailuresInARow: 0, interruption: undefined };
+    const probingState = {
+        ...before,
+        isProbing: true,
+        parallelFailuresInARow: 0,
+        interruption: undefined,
+    };
     if (response.kind === 'unanswered' && !before.isProbing)
-        return { state: probing, action: { kind: 'continue' } };
+        return { state: probingState, action: { kind: 'continue' } };
     const failedAttemptsInARow = before.failedAttemptsInARow + 1;
-    const state = { ...probing, failedAttemptsInARow, maxConnections: reduceConnections(before) };
+    const state = { ...probingState, failedAttemptsInARow, maxConnections: reduceConnections(before) };
     if (response.kind === 'throttled')
         return { state, action: planAfterThrottling(state, response, context) };
     return { state, action: planAfterFailure(state, response.failure, context) };
@@ -2511,7 +2531,8 @@ function planAfterFailure({ failedAttemptsInARow, hasResponded }, failure, { now
     const maxRetries = hasResponded ? retry_policy/* RETRY_POLICY */.yE.maxRetries : (0,retry_policy/* getMaxRetries */.Dm)(failure);
     const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(failedAttemptsInARow, random), deadlineMs - nowMs);
     const mayRetry = nowMs < deadlineMs && failedAttemptsInARow <= maxRetries;
-    // A pause without a request after it would be useless.
+    // A pause without a request after it would be useless. An origin that has responded is not given
+    // up, so a later round may follow.
     const isFollowedByRequest = hasResponded || nowMs + pauseMs < roundDeadlineMs;
     if (mayRetry && isFollowedByRequest)
         return { kind: 'pause', pauseMs };
@@ -2787,7 +2808,7 @@ class LocalFile {
 }
 
 ;// CONCATENATED MODULE: ./lib/live/comparing/receive-body.js
-/** Receives and decodes the body of a response, up to a little more than its file. */
+/** Receives and decodes the body of a response, up to 1 MiB more than its file. */
 
 
 
@@ -2830,8 +2851,8 @@ class BodyTooLongError extends Error {
 /** The error codes of Node's zlib for content that it cannot unpack. */
 const DECODING_ERROR_CODE = /^(?:Z_|ERR__)/;
 /**
- * Receives a body that should be a file, up to a little more than the file. `onActivity` is called
- * for each chunk that arrives.
+ * Receives a body that should be a file, up to 1 MiB more than the file. `onActivity` is called for
+ * each chunk that arrives.
  * @throws any error of the connection
  */
 async function receiveBody(message, decoderFactories, file, onActivity) {
@@ -2872,7 +2893,7 @@ async function decodeInto(sink, message, decoderFactories) {
         throw error;
     }
 }
-/** The bytes that arrive for a file, up to a little more than the file. */
+/** The bytes that arrive for a file, up to 1 MiB more than the file. */
 class ReceivedContent {
     #maxBytes;
     #hash;
@@ -3010,8 +3031,8 @@ const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i;
 /** Names of compressed pictures that browsers show only with a Content-Encoding. */
 const COMPRESSED_PICTURE = /\.svgz$/i;
 /**
- * Receives the body of a response, up to a little more than the file, and compares the two.
- * `onActivity` is called for each chunk that arrives.
+ * Receives the body of a response, up to 1 MiB more than the file, and compares the two. `onActivity`
+ * is called for each chunk that arrives.
  * @throws any error of the connection or the file system
  */
 async function compareBody(message, expectedContent, onActivity) {
@@ -3083,6 +3104,7 @@ class BodyComparer {
             return 'not-found-page';
         if (!isPage || this.#fileContent === undefined)
             return 'other';
+        // An earlier version may differ so little that it looks like a transformed page.
         if (readEarlierFile()?.equals(receivedBuffer))
             return 'other';
         if (isTransformedPage(file.name, this.#fileContent, receivedBuffer, site))
@@ -3262,10 +3284,17 @@ function isBodyCompared({ kind }, status) {
 }
 /** Returns a filter for the redirects of an address that are followed. */
 function makeRedirectFilter(expected, currentSite) {
-    if (expected.kind === 'file')
-        return currentSite.makeRedirectFilterForFile(expected.fileIndex);
-    // Some hosts remove `.html` from every address before they look for a file.
-    return (path) => expected.kind === 'not-found' && currentSite.isKnownToBeUnserved(path);
+    switch (expected.kind) {
+        case 'file':
+            return currentSite.makeRedirectFilterForFile(expected.fileIndex);
+        case 'not-found':
+            // Some hosts remove `.html` from every address before they look for a file.
+            return (path) => currentSite.isKnownToBeUnserved(path);
+        case 'removed-file':
+        case 'redirect':
+            // Only the first response is judged.
+            return () => false;
+    }
 }
 function makeExpectedContent(expected, options) {
     const source = chooseContentSource(expected, options);
@@ -3428,17 +3457,19 @@ class LiveRounds {
         return Math.max(this.#deadlineMs, this.#options.clock.now() + retry_policy/* RETRY_POLICY */.yE.live.lastRoundMs);
     }
     /**
-     * Returns when the requests of a recheck that starts now must end, in ms since the epoch. It gets
-     * as long as a last round, and the lesser of `timeoutMs` and twice the duration of the first
-     * round, even after the deadline.
+     * Returns when the requests of a recheck that starts now must end, in ms since the epoch: at the
+     * deadline, or after a minimum duration if that is later. This is the duration of a last round,
+     * plus twice the duration of the first round (at most `timeoutMs`).
      */
     #computeRecheckDeadline() {
         const { clock, timeoutMs } = this.#options;
-        const extraMs = retry_policy/* RETRY_POLICY */.yE.live.lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs);
-        return Math.max(this.#deadlineMs, clock.now() + extraMs);
+        const { lastRoundMs } = retry_policy/* RETRY_POLICY */.yE.live;
+        const minDurationMs = lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs);
+        return Math.max(this.#deadlineMs, clock.now() + minDurationMs);
     }
     /**
-     * Requests matching addresses once more on new connections, because some results may be old.
+     * Requests matching addresses once more on new connections, because some results may be old. A
+     * recheck that is still incomplete continues in a later round.
      */
     async #recheck() {
         const { clock, info } = this.#options;
@@ -3692,7 +3723,7 @@ class LiveCheck {
     async run() {
         const { url, clock, signal, info } = this.#options;
         const sites = await loadSites(this.#options);
-        const { states, unaddressedFileCount } = await live_check_listAddresses(sites, this.#options);
+        const { states, unaddressedFileCount } = await prepareStates(sites, this.#options);
         info((0,clean/* safe */.gB) `Requesting ${formatAddressCount(states.expectations.length)} from ${url.host}`);
         const startedAtMs = clock.now();
         const acceptedEntries = this.#options.acceptedEntries.filter(({ code }) => (0,codes/* isLiveCode */.EQ)(code));
@@ -3708,11 +3739,10 @@ class LiveCheck {
     }
 }
 /**
- * Lists what the host should serve. Returns the states of the addresses, and how many files have no
- * address.
+ * Returns the initial states of the addresses that the host should serve.
  * @throws the reason of the signal; any file-system error
  */
-async function live_check_listAddresses({ currentSite, earlierSite }, options) {
+async function prepareStates({ currentSite, earlierSite }, options) {
     const { url, random, signal } = options;
     const possiblyChangedFiles = earlierSite && (await currentSite.findPossiblyChangedFiles(earlierSite, signal));
     const { expectations, unaddressedFileCount } = await listExpectations(currentSite, {

@@ -1905,7 +1905,7 @@ function mayRelocatePage({ hostTraits, site }, name) {
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
 function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }, path) {
-    if (unreadRules.anyPathProblem !== undefined)
+    if (unreadRules.problemForAnyPath !== undefined)
         return true;
     return (0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnreadRuleMatch */ .K)(unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
 }

@@ -270,7 +270,7 @@ class InPageLinks {
     }
     /**
      * Returns the links to anchors that the page does not have, in order. Call it at the end of the
-     * page.
+     * page, and before `makePageAnchors`: anchors that follow their links are noted as linked here.
      */
     listBrokenLinks() {
         const brokenLinks = [];
@@ -293,13 +293,13 @@ class InPageLinks {
     }
     /** Does the page have an anchor for a fragment? If so, notes that the page links to it. */
     #noteLinkIfExists(fragment) {
-        const names = (0,resolve_address/* listMatchingIds */.An)(fragment);
-        const name = names.find((each) => this.#ids.has(each));
-        if (name !== undefined)
-            this.#linkedIds.add(name);
-        // Fragments without a name, such as `#top`, always exist.
-        const alwaysExists = names.length === 0;
-        return alwaysExists || name !== undefined;
+        const matchingIds = (0,resolve_address/* listMatchingIds */.An)(fragment);
+        const id = matchingIds.find((each) => this.#ids.has(each));
+        if (id !== undefined)
+            this.#linkedIds.add(id);
+        // Fragments without an id, such as `#top`, always exist.
+        const alwaysExists = matchingIds.length === 0;
+        return alwaysExists || id !== undefined;
     }
 }
 /** Reports the links to anchors that the page itself lacks. Call it at the end of the page. */
@@ -529,7 +529,7 @@ function findForgeFile(address, linkText) {
             path,
             url: `${url.origin}${url.pathname}${query}`,
             repository: `${url.origin}${repository}`,
-            isProgram: isFileAndLine(linkText, path, url.hash) || isSourceCode(linkText, path, url.hash),
+            documentsProgram: isFileAndLine(linkText, path, url.hash) || isLinkToProgramLines(linkText, path, url.hash),
         };
         return { source, action };
     }
@@ -554,7 +554,7 @@ const SOURCE_LINK_TEXT = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i
  * Returns whether a link points to lines of a program and says no more than that, as in pydoctor:
  * https://pydoctor.readthedocs.io/en/latest/quickstart.html
  */
-function isSourceCode(linkText, path, hash) {
+function isLinkToProgramLines(linkText, path, hash) {
     return (SOURCE_LINK_TEXT.test(linkText) && (0,source_location/* hasProgramExtension */.Gf)(path) && /^#L\d+(?:-L?\d+)?$/.test(hash));
 }
 
@@ -578,7 +578,7 @@ const SOURCE_LINK_SIGNS = [
     ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
     ({ linkText, source }, page) => /\b(?:source|suggest|improve)/i.test(linkText) &&
         listSourceNames(page).has((0,source_location/* getLowerCaseBaseName */.wQ)(source.path)),
-    ({ source }) => source.isProgram,
+    ({ source }) => source.documentsProgram,
 ];
 /** Rejects most other addresses without parsing them. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i;
@@ -614,7 +614,7 @@ function findPageSource(page, text, offsets) {
     }
     if (sources.length === 0)
         return copy;
-    const documents = sources.filter(({ isProgram }) => !isProgram);
+    const documents = sources.filter(({ documentsProgram }) => !documentsProgram);
     if (documents.length > 0)
         return pickOnlySource(documents);
     return pickOnlySource(sources);
@@ -685,7 +685,7 @@ function findCopy(address, page) {
     const isCopyOfPage = pageNames.some((name) => `/${page}`.endsWith(`/${name}`));
     if (!isCopyOfPage)
         return undefined;
-    return { kind: 'copied', path, url: undefined, repository: '', isProgram: false };
+    return { kind: 'copied', path, url: undefined, repository: '', documentsProgram: false };
 }
 /** Returns the names that the source of a page may have. A module may be named with its package. */
 function listSourceNames(page) {
@@ -982,8 +982,8 @@ class PageChecker {
      */
     #linkBase;
     /**
-     * The base without a `<base>` that only follows. A loaded file is fine if it works with this
-     * base, and browsers resolve the addresses in a frame with it.
+     * `#pageBase` until the `<base>` is read, then `#linkBase`. A loaded file is fine if it works with
+     * this base, and browsers resolve the addresses in a frame with it.
      */
     #baseSoFar;
     /** Is the page known to be served over https? */
@@ -993,10 +993,10 @@ class PageChecker {
     /** The page's canonical addresses. */
     #canonicals = [];
     #loadedOverHttp = [];
-    constructor(checker, pageName, text, frame) {
-        const { destinations, served } = checker;
+    constructor(addressChecker, pageName, text, frame) {
+        const { destinations, served } = addressChecker;
         const syntax = frame === undefined ? (0,vocabulary/* chooseSyntax */.ZL)(pageName) : 'html';
-        this.#addressChecker = checker;
+        this.#addressChecker = addressChecker;
         this.#pageName = pageName;
         this.#text = text;
         this.#frame = frame;
@@ -1262,25 +1262,31 @@ class FileChecker {
     }
     /** Reads files. Those of unknown types are skipped. */
     async checkFiles(fileIndexes) {
-        for (const fileIndex of fileIndexes)
-            await this.#reportIfUnreadable(fileIndex, (name) => this.#checkFile(fileIndex, name));
+        for (const fileIndex of fileIndexes) {
+            this.#readOrReport(fileIndex, (name) => this.#checkFile(fileIndex, name));
+            await this.#pause();
+        }
         return this.#takeBatchResult();
     }
     /** Reads files that matter only because other files use them. */
     async checkDeferredFiles(files) {
-        for (const deferred of files)
-            await this.#reportIfUnreadable(deferred.fileIndex, (name) => {
+        for (const deferred of files) {
+            this.#readOrReport(deferred.fileIndex, (name) => {
                 if ((0,page_names/* isSvgFile */.dJ)(name))
                     this.#checkSvg(deferred, name);
                 else
                     this.#checkPage(deferred.fileIndex, name, this.#readPageText(name));
             });
+            await this.#pause();
+        }
         return this.#takeBatchResult();
     }
     /** Rereads pages whose address is in a different folder from their file. */
     async recheckRelocatedPages(pageIndexes) {
-        for (const pageIndex of pageIndexes)
-            await this.#reportIfUnreadable(pageIndex, (name) => this.#recheckPage(name));
+        for (const pageIndex of pageIndexes) {
+            this.#readOrReport(pageIndex, (name) => this.#recheckPage(name));
+            await this.#pause();
+        }
     }
     /** Returns the results of this thread. To be called once all threads have read their files. */
     collectThreadResult() {
@@ -1313,7 +1319,7 @@ class FileChecker {
         return { pageFacts, usedFiles: this.#addressChecker.record.takeUsedFiles() };
     }
     /** Calls `read` with the name of a file, and reports the file if it cannot be read. */
-    async #reportIfUnreadable(fileIndex, read) {
+    #readOrReport(fileIndex, read) {
         const name = (0,tree/* getFileName */.WP)(this.#site, fileIndex);
         try {
             read(name);
@@ -1322,7 +1328,6 @@ class FileChecker {
             // Any error is caught, so that one file cannot prevent the report on all others.
             this.#reportUnreadable(name, error);
         }
-        await this.#pause();
     }
     #reportUnreadable(name, error) {
         const { collector } = this.#addressChecker;

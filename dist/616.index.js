@@ -272,10 +272,10 @@ class SpecialFileMatcher {
         this.#prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
         this.#hostTraits = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
         const hasName = (pattern) => names.some((name) => pattern.test(this.#prefix + name));
-        this.#rules = this.#hostTraits.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
-            if (unlessBeside !== undefined && hasName(unlessBeside))
+        this.#rules = this.#hostTraits.specialFiles.filter(({ onlyIfSiteHas, unlessSiteHas }) => {
+            if (unlessSiteHas !== undefined && hasName(unlessSiteHas))
                 return false;
-            return onlyBeside === undefined || hasName(onlyBeside);
+            return onlyIfSiteHas === undefined || hasName(onlyIfSiteHas);
         });
     }
     /** Returns the rule by which the host treats a file in a special way; undefined without one. */
@@ -300,12 +300,12 @@ class SpecialFileMatcher {
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
 function parseIgnoreFile({ host, basePath }, configReader) {
-    const { ignoreFile } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
-    if (ignoreFile === undefined || basePath !== '/')
+    const { uploadIgnoreFile } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
+    if (uploadIgnoreFile === undefined || basePath !== '/')
         return undefined;
     // Wrangler uses this package as well.
     const ignoreRules = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true });
-    return ignoreRules.add(configReader.readIgnoreFile(ignoreFile) ?? '');
+    return ignoreRules.add(configReader.readIgnoreFile(uploadIgnoreFile) ?? '');
 }
 /** Returns a tree with only the files at these indexes. */
 function selectFiles(tree, indexes) {
@@ -357,12 +357,11 @@ class RedirectSimulation {
     /** Returns the final response to a request that a browser sends after those in `chain`. */
     findFinalResponse(request, chain) {
         const { path } = request;
-        const { visited, appliedRules } = chain;
-        const loopStart = visited.indexOf(path);
+        const loopStart = chain.visited.findIndex((address) => address.path === path);
         if (loopStart !== -1)
-            return { kind: 'loop', paths: visited.slice(loopStart), appliedRules };
-        if (visited.length > MAX_REDIRECTS)
-            return { kind: 'loop', paths: visited, appliedRules };
+            return makeLoopResponse(chain, loopStart);
+        if (chain.visited.length > MAX_REDIRECTS)
+            return makeLoopResponse(chain, 0);
         const response = this.#findCommonResponse(request, chain);
         if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(response))
             return response;
@@ -405,10 +404,17 @@ class RedirectSimulation {
                 if (target.kind === 'other-host')
                     return { kind: 'other-host', url: target.url, appliedRules };
                 const next = { path: target.path, query: target.query || query };
-                return this.findFinalResponse(next, { visited: [...chain.visited, path], appliedRules });
+                const address = { path, earlierRuleCount: chain.appliedRules.length };
+                return this.findFinalResponse(next, { visited: [...chain.visited, address], appliedRules });
             }
         }
     }
+}
+/** Returns the response for a chain in which the addresses from the index `loopStart` repeat. */
+function makeLoopResponse({ visited, appliedRules }, loopStart) {
+    const loop = visited.slice(loopStart);
+    const rulesInLoop = appliedRules.slice(loop[0]?.earlierRuleCount);
+    return { kind: 'loop', paths: loop.map(({ path }) => path), rulesInLoop, appliedRules };
 }
 /**
  * Returns whether both are the same file. If one is not a file, returns whether both succeed or
@@ -545,7 +551,7 @@ class ServedSite {
     #cache = new Map();
     #cachedArePagesMostlyFolders;
     #rootFolders;
-    constructor(site, fileIndexes = new Map(site.names.map((name, i) => [name, i]))) {
+    constructor(site, fileIndexes = new Map(site.names.map((name, fileIndex) => [name, fileIndex]))) {
         this.site = site;
         this.fileIndexes = fileIndexes;
         this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(site.host);
@@ -559,10 +565,10 @@ class ServedSite {
         const unreadFile = redirectFiles.find(({ text }) => text === undefined);
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
-        const { anyPathProblem } = this.ruleSet.unreadRules;
+        const { problemForAnyPath } = this.ruleSet.unreadRules;
         const [first] = redirectFiles;
-        if (anyPathProblem !== undefined && first !== undefined)
-            return { file: first.name, line: anyPathProblem.line };
+        if (problemForAnyPath !== undefined && first !== undefined)
+            return { file: first.name, line: problemForAnyPath.line };
         return this.#onAnyHost?.unreadRulePlace;
     }
     /** Returns the name of a file, by its index. */
@@ -634,6 +640,7 @@ class ServedSite {
     mayUnreadRuleServe(path, content) {
         if (content === undefined)
             return this.unreadRulePlace !== undefined;
+        // Only here may rules for some addresses matter: where one may match, the content is undecided.
         if (content.kind !== 'undecided')
             return false;
         return this.#listRuleSets().some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleMatch */.K)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
@@ -681,7 +688,10 @@ class ServedSite {
             return undefined;
         return this.fileIndexes.get(existingName);
     }
-    /** Returns the indexes of files that rules of redirect files point to or show. */
+    /**
+     * Returns the indexes of files that rules of redirect files point to or show. A rule without a
+     * target counts as one for the home page.
+     */
     listRuleDestinations() {
         const destinations = [];
         for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
@@ -709,7 +719,7 @@ class ServedSite {
     isServicePath(path) {
         if (this.hostTraits.servicePaths?.test(path) !== true)
             return false;
-        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, getFirstFolder(path));
     }
     /** Does a rule show a page of the site for missing addresses? */
     get hasNotFoundRule() {
@@ -780,21 +790,26 @@ class ServedSite {
      * if one page with a script may show different content for each address.
      */
     #classifyFinalResponse(response, path) {
+        // The content is not a file of the site, or is uncertain.
         if (response.kind !== 'file')
             return UNDECIDED;
         const { fileIndex, appliedRules } = response;
         const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
-        const isFallbackPage = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
+        const isPageByPattern = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
-        if (isFallbackPage && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+        if (isPageByPattern && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return FALLBACK_PAGE;
+        // The browser goes to the anchor of the rule.
         if (appliedRules.some(({ to }) => to.includes('#')))
             return UNDECIDED;
         const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
+        // The browser is at the file's own address, or at one that a rule has only for that file.
         if (!isRewritten)
             return { kind: 'file', fileIndex };
-        if (isFallbackPage)
+        // One page is served at many addresses.
+        if (isPageByPattern)
             return FALLBACK_PAGE;
+        // Whether another file is the right content for many addresses is unknown.
         return UNDECIDED;
     }
 }
@@ -810,6 +825,11 @@ function makeSiteOnAnyHost(site, fileIndexes) {
             sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
     }
     return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules);
+}
+/** Returns the first folder of an absolute path, with a slash at its end. */
+function getFirstFolder(path) {
+    const [, folder = ''] = path.split('/', 2);
+    return `${folder}/`;
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function arePagesMostlyFolders(names) {

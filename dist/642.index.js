@@ -658,7 +658,7 @@ function findSiteFault(use, address, content, served) {
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
-    // Without a host, an address that is served from a file needs no redirect on any host.
+    // Without a known host, at least one host serves this address from a file, without a redirect.
     if (served.site.host === undefined && content.kind === 'file')
         return undefined;
     const redirect = served.findRedirect(path, query);
@@ -773,7 +773,7 @@ function areProbablyScripted(missing, linkedCount) {
 
 /**
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
- * is undefined, only reserved host names are counted.
+ * is undefined, only `placeholder` and `example` hosts are reported.
  */
 function checkCanonical(address, domain, spot, collector) {
     const host = readUrlHost(address);
@@ -788,7 +788,7 @@ function checkCanonical(address, domain, spot, collector) {
     const occurrence = { key: host.name, spot, target: address };
     collector.reportWithValues(KIND_BY_HOST_KIND[hostKind], { domain: domain ?? '' }, occurrence);
 }
-/** The kinds of findings, by the kind of host name. */
+/** The kinds of findings, by the kind of host. */
 const KIND_BY_HOST_KIND = {
     name: 'canonical-host',
     example: 'canonical-host/example',
@@ -1337,7 +1337,8 @@ class FindingCollector {
             .map(({ fileName }) => ({ fileName, line: undefined }));
     }
     /**
-     * Adds a finding of another collector. Each page must be counted by only one of the collectors.
+     * Adds a finding that another collector returned, or that was counted without one. Each page must
+     * be counted in only one of these places.
      */
     add(other) {
         const finding = this.#getOrAddCounterpart(other);
@@ -1361,7 +1362,7 @@ class FindingCollector {
         }
         return rawFindings;
     }
-    /** Returns the finding to which a finding of another collector is added, with its identities. */
+    /** Returns the finding to which a finding from elsewhere is added, with its identities. */
     #getOrAddCounterpart(other) {
         const { standsForUnlisted, kind, key, target, values, identities } = other;
         if (identities === undefined)
@@ -2146,7 +2147,7 @@ async function checkMarkdownTwins(context, pageFacts, linkedFiles) {
 class MarkdownTwins {
     /** Pages that should have a twin. */
     pagesWithoutTwin = [];
-    #files;
+    #fileIndexes;
     /** The names of twins, those of redirects and 404 pages included. */
     #twinNames = new Set();
     /** The similarity keys of pages that have a twin. */
@@ -2157,29 +2158,29 @@ class MarkdownTwins {
     #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() };
     #pageCount = 0;
     #withTwinCount = 0;
-    constructor(files) {
-        this.#files = files;
+    constructor(fileIndexes) {
+        this.#fileIndexes = fileIndexes;
     }
     add(page, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }) {
-        const twins = listTwinNames(page).filter(({ name }) => this.#files.has(name));
+        const twins = listTwinNames(page).filter(({ name }) => this.#fileIndexes.has(name));
         for (const { name } of twins)
             this.#twinNames.add(name);
         if (kind !== undefined || isRedirectOrCopy || (0,page_names/* isNotFoundPage */.np)(page))
             return;
         this.#pageCount++;
         if (twins.length > 0 || linksToTwin)
-            this.#countTwins(page, twins);
+            this.#tallyPage(page, twins);
         else if (!hasNoindex)
             this.pagesWithoutTwin.push(page);
     }
-    /** Counts a page with twins. They are unknown if only a link says that there is one. */
-    #countTwins(page, twins) {
+    /** Adds a page with twins to the counts. They are unknown if only a link says that there is one. */
+    #tallyPage(page, twins) {
         this.#withTwinCount++;
         this.#keysWithTwin.add(makeSimilarityKey(page));
         if (twins.length === 0)
             return;
         const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
-        this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1);
+        this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1);
         const counts = this.#getFormCounts(page);
         for (const { form } of twins)
             counts[form]++;
@@ -2197,7 +2198,7 @@ class MarkdownTwins {
         return this.#keysWithTwin.has(makeSimilarityKey(page));
     }
     /** Returns how many pages have a twin next to them, of those with stems in this folder. */
-    countTwinsInFolder(folder) {
+    getTwinnedPageCount(folder) {
         return this.#countsByFolder.get(folder) ?? 0;
     }
     /**
@@ -2292,7 +2293,7 @@ async function reportTwinsWithoutPage({ served, collector, signal }, twins, link
         withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
     for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= twins.countTwinsInFolder(folder))
+        if (files.length >= twins.getTwinnedPageCount(folder))
             continue;
         for (const { name } of files) {
             const key = (0,full_path/* makeFullPath */.j)(name, served);
@@ -2437,21 +2438,21 @@ async function checkNextPageData(context, pageFacts) {
     const pause = (0,event_loop/* makePause */.F1)(signal);
     const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
-        const kinds = [];
+        const presences = [];
         for (const kind of listRouterFileKinds(build, served))
-            kinds.push(await findPresence(kind, build.pages, served, pause));
-        const partlyMissing = kinds.filter(({ isPresent }) => isPresent);
+            presences.push(await findPresence(kind, build.pages, served, pause));
+        const partlyMissing = presences.filter(({ isPresent }) => isPresent);
         reportOnEachPage(listMissingFiles(partlyMissing), context);
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
-        const whollyMissing = kinds.filter(({ isPresent }) => !isPresent);
+        const whollyMissing = presences.filter(({ isPresent }) => !isPresent);
         if (isOnlyBuildInFolder)
             reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context);
     }
 }
 /** Returns the files of those kinds that the router of a build always loads. */
-function listExpectedFiles(kinds, build, served) {
-    if (kinds.length === 0)
+function listExpectedFiles(presences, build, served) {
+    if (presences.length === 0)
         return [];
     const major = findRouterMajor(build, served);
     if (major === 'none')
@@ -2459,7 +2460,7 @@ function listExpectedFiles(kinds, build, served) {
     // A router of unknown version loads at least the files that all versions load.
     const knownMajor = major === 'unknown' ? 0 : major;
     const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
-    return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)));
+    return listMissingFiles(presences.filter(({ kind }) => isExpected(kind)));
 }
 async function findPresence(kind, pages, { fileIndexes }, pause) {
     const missingFiles = [];
@@ -2475,8 +2476,8 @@ async function findPresence(kind, pages, { fileIndexes }, pause) {
     }
     return { kind, missingFiles, isPresent };
 }
-function listMissingFiles(kinds) {
-    return kinds.flatMap(({ missingFiles }) => missingFiles);
+function listMissingFiles(presences) {
+    return presences.flatMap(({ missingFiles }) => missingFiles);
 }
 /** Reports one finding for each page. */
 function reportOnEachPage(files, { served, collector }) {
@@ -2525,7 +2526,10 @@ async function listBuilds({ site }, pageFacts, pause) {
     }
     return [...builds.values()];
 }
-/** Guesses the root of a build without a `_next/` folder. */
+/**
+ * Guesses the root of a build without a `_next/` folder. Its id keeps a build apart from others;
+ * without an id, only the top-level folder of the page can.
+ */
 function guessRoot(page, router) {
     if (router.buildId !== undefined)
         return byte_strings/* NO_BYTES */.CR;
@@ -2852,7 +2856,7 @@ function dropSharedSources(sources) {
     }
     const isShared = (source) => {
         const pages = pagesBySource.get((0,source_location/* makeSourceKey */.BC)(source)) ?? new Set();
-        return !source.isProgram && pages.size > MAX_PAGES_PER_SOURCE;
+        return !source.documentsProgram && pages.size > MAX_PAGES_PER_SOURCE;
     };
     return new Map([...sources].filter(([, source]) => !isShared(source)));
 }
@@ -2934,8 +2938,8 @@ async function readFiles(pool, batches, served) {
         deferred = results.takeDeferred();
     }
     // A 404 page is shown at any address.
-    const shownByRules = [...(0,relocated_pages/* listPagesRelocatedByRules */.qG)(served), ...listNotFoundPages(served)];
-    const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules]);
+    const shownElsewhere = [...(0,relocated_pages/* listPagesRelocatedByRules */.qG)(served), ...listNotFoundPages(served)];
+    const relocated = new Set([...results.usedFiles.relocatedPages, ...shownElsewhere]);
     const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files));
     return results;
@@ -2979,8 +2983,10 @@ function listSources(pageFacts, served) {
 class MergedResults {
     pageFacts = new Map();
     usedFiles = (0,link_record/* makeUsedFiles */.hU)();
-    /** The deferred files that `takeDeferred` has returned. */
-    #taken = { opened: new Set(), symbolFiles: new Set() };
+    /** The opened files that `takeDeferred` has returned. */
+    #takenOpened = new Set();
+    /** The files with symbols that `takeDeferred` has returned. */
+    #takenSymbolFiles = new Set();
     add({ pageFacts, usedFiles }) {
         for (const [pageIndex, facts] of pageFacts)
             this.pageFacts.set(pageIndex, facts);
@@ -2991,22 +2997,27 @@ class MergedResults {
      * it has returned before.
      */
     takeDeferred() {
+        const opened = this.#findOpenedFiles().difference(this.#takenOpened);
+        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#takenSymbolFiles);
+        this.#takenOpened = this.#takenOpened.union(opened);
+        this.#takenSymbolFiles = this.#takenSymbolFiles.union(symbolFiles);
+        return listDeferredFiles(opened, symbolFiles);
+    }
+    /** Returns the SVG files and the templates that visitors can open. */
+    #findOpenedFiles() {
         const isTemplate = (fileIndex) => this.pageFacts.get(fileIndex)?.kind === 'template';
         const visitedTemplates = [...this.usedFiles.visitedFiles].filter(isTemplate);
-        const allOpened = new Set([...this.usedFiles.openedSvgs, ...visitedTemplates]);
-        const opened = allOpened.difference(this.#taken.opened);
-        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#taken.symbolFiles);
-        for (const fileIndex of opened)
-            this.#taken.opened.add(fileIndex);
-        for (const fileIndex of symbolFiles)
-            this.#taken.symbolFiles.add(fileIndex);
-        const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
-        return inOrder.map((fileIndex) => ({
-            fileIndex,
-            isOpened: opened.has(fileIndex),
-            needsIds: symbolFiles.has(fileIndex),
-        }));
+        return new Set([...this.usedFiles.openedSvgs, ...visitedTemplates]);
     }
+}
+/** Returns files in the order of their indexes, with how they are used. */
+function listDeferredFiles(opened, symbolFiles) {
+    const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
+    return inOrder.map((fileIndex) => ({
+        fileIndex,
+        isOpened: opened.has(fileIndex),
+        needsIds: symbolFiles.has(fileIndex),
+    }));
 }
 /** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ fileIndexes, hostTraits }) {
@@ -3052,7 +3063,7 @@ async function checkBranchPublishing(context, listedTree) {
         checkPushLimit(name, listedTree.sizes[fileIndex] ?? 0, branch, collector);
         if (isBuiltByHost)
             checkOmittedByBuild(name, branch, context);
-        if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
+        if (name === branch.commitIgnoreFile || name.endsWith(`/${branch.commitIgnoreFile}`))
             checkGitIgnored(fileIndex, listedTree, context);
     }
 }
@@ -3540,14 +3551,14 @@ class RuleFaultFinder {
         const response = this.#simulate({ path: samplePath, query });
         if (response.kind !== 'loop')
             return this.#findTargetFault(rule, samplePath, response);
-        if (!response.appliedRules.includes(rule))
+        if (!response.rulesInLoop.includes(rule))
             return undefined;
         return this.#findLoopFault(rule, response.paths);
     }
     #simulate(request) {
         return (0,simulate_redirects/* simulateRedirects */.K)(this.#ruleSet, this.#respondFromFiles, request);
     }
-    /** Returns the fault of a loop, if it is the first rule of that loop. */
+    /** Returns the fault of a loop that the rule is part of, unless an earlier rule has it. */
     #findLoopFault(rule, paths) {
         if (paths.some((path) => this.#loopPaths.has(path)))
             return undefined;
@@ -4856,9 +4867,9 @@ class AddressMatcher {
         return this.#listUrls(addressInSource).some((url) => makeUrlKey(url) === keyInPage);
     }
     /**
-     * Returns whether an address with a fragment, relative to a folder that the page is in, is that
-     * in the page. Docusaurus looks for documents in these folders: in `docs/guide/p.md`,
-     * `other.md#y` may become `/docs/other#y`.
+     * Does the address in the source resolve, from some parent folder of the page, to the address in
+     * the page? Only addresses with a fragment can. Docusaurus looks for documents in these folders:
+     * in `docs/guide/p.md`, `other.md#y` may become `/docs/other#y`.
      */
     mayBeFromParentFolder(addressInPage, addressInSource) {
         if (splitAddress(addressInPage).fragment === '')
@@ -5382,8 +5393,9 @@ function readMdxText(text) {
     return removeUnusedDefinitions(lines).join('\n');
 }
 /**
- * Matches the end of a paragraph: an empty line, the start of a list, a heading or a table, or the
- * end of the text. A part that has not ended by then is text: see `cancel` in `HiddenPart`.
+ * Matches the end of a paragraph: an empty line, the start of a list, a `#` heading or a table,
+ * or the end of the text. A part that has not ended by then is text: see `cancel` in
+ * `HiddenPart`.
  */
 const PARAGRAPH_END = String.raw `(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][ \t])|$(?!\n))`;
 const CODE_DIRECTIVES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
@@ -5486,12 +5498,12 @@ function removeUnusedDefinitions(lines) {
     if (!lines.some((line) => DEFINITION.test(line)))
         return [...lines];
     const text = lines.filter((line) => !DEFINITION.test(line)).join('\n');
-    const undefinedLabels = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)));
+    const labelsToDefine = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)));
     return lines.map((line) => {
         const label = DEFINITION.exec(line)?.[1];
         if (label === undefined)
             return line;
-        const isFirstOfUsed = undefinedLabels.delete(normalizeLabel(label));
+        const isFirstOfUsed = labelsToDefine.delete(normalizeLabel(label));
         return isFirstOfUsed ? line : '';
     });
 }
@@ -5694,7 +5706,10 @@ function listReferencedNames(text) {
 
 
 
-/** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
+/**
+ * Comments of programs. They begin a line, or follow a space or one of `{}();,`: the `//` in
+ * `https://` and the `/*` in `docs/*.md` do not begin one.
+ */
 const HIDDEN_IN_PROGRAM = [
     HTML_COMMENT,
     ...HIDDEN_IN_TEMPLATES,
@@ -5781,19 +5796,19 @@ const LANGUAGES = [
 ];
 /**
  * Returns the lines of a source, with everything that generators do not turn into links blanked
- * out. `isProgram`: whether the file is read for its documentation, not as a page.
+ * out. `documentsProgram`: whether the page documents the program in the source.
  */
-function listLinkableLines(text, name, isProgram) {
+function listLinkableLines(text, name, documentsProgram) {
     const withLineFeeds = text.replace(/\r\n?/g, '\n');
     const language = LANGUAGES.find(({ extensions }) => extensions.test(name));
-    return readLanguage(language, withLineFeeds, isProgram).split('\n');
+    return readLanguage(language, withLineFeeds, documentsProgram).split('\n');
 }
-function readLanguage(language, text, isProgram) {
+function readLanguage(language, text, documentsProgram) {
     if (language?.hasFrontMatter)
         return language.read(keepAddressesInFrontMatter(text));
     if (language !== undefined)
         return language.read(text);
-    if (isProgram)
+    if (documentsProgram)
         return readDocComments(text);
     return readProgramText(text);
 }
@@ -5959,7 +5974,7 @@ class SourceSpotFinder {
         const matchKeys = listMatchKeys(pageAddress.address);
         if (matchKeys.length === 0)
             return undefined;
-        const addressIndex = this.#readAddressIndex(file, source.isProgram);
+        const addressIndex = this.#readAddressIndex(file, source.documentsProgram);
         const matcher = new AddressMatcher(pageName, file.name, this.#options);
         const candidates = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? []);
         const matches = candidates.filter(({ address }) => this.#isSameAddress(pageAddress, address, matcher));
@@ -6009,11 +6024,11 @@ class SourceSpotFinder {
         const paths = matcher.listPaths(addressInSource);
         return paths.length > 0 && !paths.some((path) => this.#options.isServed((0,byte_strings/* toBytes */.ZJ)(path)));
     }
-    #readAddressIndex({ path, name }, isProgram) {
+    #readAddressIndex({ path, name }, documentsProgram) {
         const cached = this.#addressIndexes.get(path);
         if (cached !== undefined)
             return cached;
-        const lines = listLinkableLines(readSource(path), name, isProgram);
+        const lines = listLinkableLines(readSource(path), name, documentsProgram);
         const { addresses, possibleAddresses } = findSourceAddresses(lines, name);
         const addressIndex = {
             addressesByKey: groupByMatchKey(addresses),
@@ -6174,18 +6189,18 @@ const PAGE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const INDEX_NAME = /(?:^|\/)index$/i;
 /** The files of a site that broken paths may have been meant for. */
 class PathIndex {
-    #servedSite;
+    #served;
     /** The base path without its first slash, decoded; empty for the root. */
     #basePrefix;
     /** Files by their stem in lower case, by its last segment, and by its typo key. */
     #filesByFoldedStem;
     #filesByName;
     #filesByTypoKey;
-    constructor(servedSite) {
-        this.#servedSite = servedSite;
-        const basePath = (0,byte_strings/* toBytes */.ZJ)(servedSite.site.basePath);
+    constructor(served) {
+        this.#served = served;
+        const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
         this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-        const files = [...servedSite.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex));
+        const files = [...served.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex));
         this.#filesByFoldedStem = Map.groupBy(files, (fileIndex) => (0,byte_strings/* foldCase */.SP)(this.#getStem(fileIndex)));
         this.#filesByName = Map.groupBy(files, (fileIndex) => typos_getLastSegment(this.#getStem(fileIndex)));
         this.#filesByTypoKey = Map.groupBy(files, (fileIndex) => makeTypoKey(this.#getStem(fileIndex)));
@@ -6232,29 +6247,29 @@ class PathIndex {
      * `prefersExtension`: if both work, prefer the path with the file's extension.
      */
     findServedPath(fileIndex, prefersExtension) {
-        const paths = this.#servedSite.listPaths(fileIndex);
-        const name = this.#servedSite.getName(fileIndex);
+        const paths = this.#served.listPaths(fileIndex);
+        const name = this.#served.getName(fileIndex);
         if (prefersExtension && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name))
             return name;
         return paths[0];
     }
     #getStem(fileIndex) {
-        return (0,page_names/* getStem */.qp)(this.#servedSite.getName(fileIndex));
+        return (0,page_names/* getStem */.qp)(this.#served.getName(fileIndex));
     }
     /**
      * May a file be suggested? Uploads leave out dot-files, and nobody links to a 404 page. Of
      * `docs.html` and `docs/index.html`, only the first is suggested.
      */
     #maySuggest(fileIndex) {
-        const name = this.#servedSite.getName(fileIndex);
-        const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#servedSite.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
+        const name = this.#served.getName(fileIndex);
+        const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#served.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
         return !isDuplicate && (0,dot_files/* findUnpublishedEntry */.n)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Returns the path if the host serves a file there that is not the home page. */
     #keepIfServed(path) {
         if (getStemOfPath(path) === '')
             return undefined;
-        if (this.#servedSite.findServedFile(path) === undefined)
+        if (this.#served.findServedFile(path) === undefined)
             return undefined;
         return path;
     }
@@ -6311,7 +6326,8 @@ class PathIndex {
     }
     /**
      * Returns the files whose stems have the same last segment; of these, the ones that share the
-     * most segments before it.
+     * most segments before it. If there are too many to compare, returns them all: the caller
+     * suggests nothing when there are several.
      */
     #listInOtherFolders(stem) {
         const name = typos_getLastSegment(stem);
@@ -6429,7 +6445,7 @@ const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
     #site;
-    #files;
+    #fileIndexes;
     #basePath;
     #addressResolver;
     #paths;
@@ -6439,7 +6455,7 @@ class SuggestionSearch {
     #lastLookup;
     constructor({ served, joinedIdsByFile, vanishedSuggestions }) {
         this.#site = served.site;
-        this.#files = served.fileIndexes;
+        this.#fileIndexes = served.fileIndexes;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
         this.#addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
         this.#paths = new PathIndex(served);
@@ -6501,24 +6517,24 @@ class SuggestionSearch {
         return undefined;
     }
     #findAnchor({ key, target }) {
-        const fileFragment = this.#splitKey(key);
-        if (fileFragment?.fragment === undefined)
+        const missingAnchor = this.#splitKey(key);
+        if (missingAnchor?.id === undefined)
             return undefined;
-        const { fileIndex, fragment } = fileFragment;
-        const similarAnchor = this.#getAnchorIndex(fileIndex).find(fragment);
+        const { fileIndex, id } = missingAnchor;
+        const similarAnchor = this.#getAnchorIndex(fileIndex).find(id);
         const [written = ''] = target.split(/[?#]/, 1);
         const path = this.#paths.findServedPath(fileIndex, hasPageExtension(written));
         if (similarAnchor === undefined || path === undefined)
             return undefined;
         return this.#makeSuggestionFor({ kind: similarAnchor.kind, path }, `#${(0,byte_strings/* makeReadable */.Dy)(similarAnchor.id)}`);
     }
-    /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */
+    /** Returns the file and the id in the key of a finding. Names may contain a `#`, too. */
     #splitKey(key) {
         for (const { index: hash } of key.matchAll(/#/g)) {
-            const fileIndex = this.#files.get(key.slice(this.#basePath.length, hash));
+            const fileIndex = this.#fileIndexes.get(key.slice(this.#basePath.length, hash));
             if (fileIndex === undefined)
                 continue;
-            return { fileIndex, fragment: (0,resolve_address/* listMatchingIds */.An)(key.slice(hash)).at(-1) };
+            return { fileIndex, id: (0,resolve_address/* listMatchingIds */.An)(key.slice(hash)).at(-1) };
         }
         return undefined;
     }

@@ -7540,10 +7540,11 @@ function parseAzureMatcher(route) {
         const wholeFolder = before.endsWith('/') ? before : undefined;
         return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], { wholeFolder }) };
     }
-    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
-    if (several === undefined)
+    const { one, several } = EXTENSIONS.exec(after)?.groups ?? {};
+    const extensions = one ?? several;
+    if (extensions === undefined)
         return undefined;
-    const alternatives = several.replaceAll(',', '|');
+    const alternatives = extensions.replaceAll(',', '|');
     const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
     return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything, extension]) };
 }
@@ -7676,22 +7677,22 @@ class AzureResponder {
         return this.#respondFromStorage(target.path, respondFromFiles, rule);
     }
     /**
-     * Returns the file in the host's storage, or the fallback. An error page for all missing
+     * Returns the response from the host's storage, or the fallback. An error page for all missing
      * addresses does not count.
      */
     #respondFromStorage(path, respondFromFiles, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
             return { kind: 'missing', rule };
-        const storedFile = respondFromFiles(path);
+        const fileResponse = respondFromFiles(path);
         const fallback = this.#fallback;
-        if (storedFile !== undefined || fallback === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(storedFile, rule);
+        if (fileResponse !== undefined || fallback === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
         const forms = [path, addIndex(path)];
         const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
+            return { kind: 'missing', rule };
         const fallbackPage = respondFromFiles(target.path);
         if (fallbackPage === undefined)
             return { kind: 'missing', rule };
@@ -7922,40 +7923,40 @@ function decodeEmail(hex) {
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
-    const lookUpPath = (absolute) => lookup(absolute.slice(1));
+    const findFile = (absolute) => lookup(absolute.slice(1));
     if (path.endsWith('/'))
-        return respondToFolderOnPages(path, lookUpPath);
-    const exact = lookUpPath(path);
+        return respondToFolderOnPages(path, findFile);
+    const exact = findFile(path);
     if (exact !== undefined)
-        return respondWithExactFileOnPages(path, exact, lookUpPath);
+        return respondWithExactFileOnPages(path, exact, findFile);
     if (path.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
-    const page = lookUpPath(`${path}.html`);
+    const page = findFile(`${path}.html`);
     if (page !== undefined)
         return { kind: 'file', fileIndex: page };
-    if (lookUpPath(`${path}/index.html`) === undefined)
+    if (findFile(`${path}/index.html`) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
-function respondToFolderOnPages(path, lookUpPath) {
-    const indexPage = lookUpPath(`${path}index.html`);
+function respondToFolderOnPages(path, findFile) {
+    const indexPage = findFile(`${path}index.html`);
     if (indexPage !== undefined)
         return { kind: 'file', fileIndex: indexPage };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
-    if (lookUpPath(`${bare}.html`) === undefined)
+    if (findFile(`${bare}.html`) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function respondWithExactFileOnPages(path, fileIndex, lookUpPath) {
+function respondWithExactFileOnPages(path, fileIndex, findFile) {
     if (!path.endsWith('.html'))
         return { kind: 'file', fileIndex };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
-    if (bare === '/' || lookUpPath(bare) !== undefined)
+    if (bare === '/' || findFile(bare) !== undefined)
         return { kind: 'file', fileIndex };
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
@@ -7964,8 +7965,8 @@ function respondWithExactFileOnPages(path, fileIndex, lookUpPath) {
  * 2026-11.
  */
 const respondOnWorkers = (path, lookup) => {
-    for (const { name, to } of listCandidateFiles(path)) {
-        const fileIndex = lookup(name.slice(1));
+    for (const { filePath, to } of listCandidateFiles(path)) {
+        const fileIndex = lookup(filePath.slice(1));
         if (fileIndex === undefined)
             continue;
         if (to === undefined)
@@ -7978,8 +7979,8 @@ const respondOnWorkers = (path, lookup) => {
 };
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path, lookup) {
-    for (const { name, to } of listCandidateFiles(path)) {
-        const fileIndex = lookup(name.slice(1));
+    for (const { filePath, to } of listCandidateFiles(path)) {
+        const fileIndex = lookup(filePath.slice(1));
         if (fileIndex !== undefined && to === undefined)
             return fileIndex;
     }
@@ -8011,8 +8012,8 @@ function listCandidateFiles(path) {
 function prependStart(start, candidates) {
     return candidates.map(({ name, to }) => {
         if (to === undefined)
-            return { name: start + name };
-        return { name: start + name, to: start.concat(to) };
+            return { filePath: start + name };
+        return { filePath: start + name, to: start.concat(to) };
     });
 }
 
@@ -8073,7 +8074,7 @@ const CLOUDFLARE_PAGES = {
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
             pattern: /^_worker\.js\//,
-            unlessBeside: /^_worker\.js\/index\.js$/,
+            unlessSiteHas: /^_worker\.js\/index\.js$/,
             treatment: 'refused',
             why: 'it treats this folder as a Worker, which must start in a file `index.js`',
         },
@@ -8098,19 +8099,19 @@ const CLOUDFLARE_WORKERS = {
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
-    ignoreFile: '.assetsignore',
+    uploadIgnoreFile: '.assetsignore',
     // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
     // enough.
     specialFiles: [
         {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
-            unlessBeside: /^\.assetsignore$/,
+            unlessSiteHas: /^\.assetsignore$/,
             treatment: 'refused',
             why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
-            onlyBeside: /^\.assetsignore$/,
+            onlyIfSiteHas: /^\.assetsignore$/,
             treatment: 'exposed',
             why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
@@ -8143,7 +8144,7 @@ const GITHUB_PAGES = {
         // read 2026-11.
         noBuildFile: '.nojekyll',
         unpublishedNames: /^_/,
-        ignoreFile: '.gitignore',
+        commitIgnoreFile: '.gitignore',
         // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
         // read 2026-11.
         domainFile: 'CNAME',
@@ -8231,9 +8232,9 @@ function mergeCaptures(queryCaptures, pathCaptures) {
 /**
  * Returns the captures of a rule in these parameters; undefined if one does not match.
  */
-function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
-    if (requiredParameters.size === 0)
-        return NO_PARAMETERS;
+function matchQuery({ query: requiredParameters }, parameters) {
+    if (requiredParameters === undefined)
+        return NO_CAPTURES;
     const captures = new Map();
     for (const [name, value] of requiredParameters) {
         const actual = parameters.get(name);
@@ -8246,7 +8247,7 @@ function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
     }
     return captures;
 }
-const NO_PARAMETERS = new Map();
+const NO_CAPTURES = new Map();
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
 /**
@@ -8310,11 +8311,11 @@ function isNotFoundRule(rule) {
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const respondOnNetlify = (path, lookup, settings) => {
+const respondOnNetlify = (path, lookup, context) => {
     const isFolder = path !== '/' && path.endsWith('/');
     const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return respondByName(path, lookup, settings);
+        return respondByName(path, lookup, context);
     return { kind: 'file', fileIndex: page };
 };
 /**
@@ -8404,22 +8405,21 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  */
 const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
     const name = path.slice(1);
-    if (name === '' && isAtDomainRoot)
+    if (name === '') {
+        const hasIndex = isAtDomainRoot || arePagesMostlyFolders();
+        if (!hasIndex)
+            return undefined;
         return findFirstFile(lookup, ['index.html']);
+    }
     const unchanged = isAtDomainRoot
         ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
         : UNCHANGED_FILES;
     if (unchanged.some((pattern) => pattern.test(name)))
         return findFirstFile(lookup, [name]);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (!arePagesMostlyFolders()) {
-        if (name === '')
-            return undefined;
-        return findFirstFile(lookup, [`${bare}.html`]);
-    }
-    if (name === '')
-        return findFirstFile(lookup, ['index.html']);
-    return findFirstFile(lookup, [`${bare}/index.html`]);
+    if (arePagesMostlyFolders())
+        return findFirstFile(lookup, [`${bare}/index.html`]);
+    return findFirstFile(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
     ...DEFAULT_TRAITS,
@@ -8476,7 +8476,7 @@ const VERCEL = {
     specialFiles: [
         {
             pattern: /^api\//,
-            onlyBeside: VERCEL_FUNCTION,
+            onlyIfSiteHas: VERCEL_FUNCTION,
             treatment: 'unless-prebuilt',
             why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
         },
@@ -8775,10 +8775,11 @@ function hasWildcard({ path }) {
     return WILDCARD.test(path);
 }
 /**
- * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
- * folder? It does not if a query or a fragment follows.
+ * Does Cloudflare refuse a rule as a loop because it points from a folder to an index page? The two
+ * folders are not compared, so `/a/ /b/index.html` is refused, too. A target with a query or a
+ * fragment is not.
  */
-function pointsToItself({ path, to }) {
+function isRefusedAsLoop({ path, to }) {
     const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
     return isToIndex && /\/(?:\*)?$/.test(path);
 }
@@ -8918,7 +8919,7 @@ class LineParser {
      * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
      */
     #findPathProblem(written) {
-        if (pointsToItself(written))
+        if (isRefusedAsLoop(written))
             return this.#makeRefusalProblem(LOOP_REFUSAL);
         if (this.#paths.has(written.path))
             return this.#makeRefusalProblem(REPEATED_REFUSAL);
@@ -9154,19 +9155,20 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
     if (status === 200 || !writtenFrom.includes('*'))
         return 'none';
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(start);
-    if (base === '' || !path.startsWith(base))
+    const [targetStart = ''] = to.split(/\/?:/, 1);
+    const targetPath = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(targetStart);
+    if (targetPath === '' || !path.startsWith(targetPath))
         return 'none';
     const from = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(writtenFrom);
     const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'possible';
-    const folder = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(from.slice(0, -1));
-    if (!to.startsWith(folder))
+    // `/docs/* /d` applies to `/docs/x`: the target is outside of the source's folder.
+    const sourceFolder = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(from.slice(0, -1));
+    if (!to.startsWith(sourceFolder))
         return 'none';
-    const rest = path.slice(base.length);
-    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    const remainder = path.slice(targetPath.length);
+    const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/');
     if (endsAtSegment)
         return 'certain';
     return 'possible';
@@ -9327,10 +9329,11 @@ function decodeToken(token) {
  * undefined for other sources.
  */
 function findWholeFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
-    if (!isPair || last.prefix !== '/' || last.suffix !== '')
+    const start = typeof tokens[0] === 'string' ? tokens[0] : '';
+    const [last, ...others] = start === '' ? tokens : tokens.slice(1);
+    if (typeof last !== 'object' || others.length > 0)
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
         return undefined;
     const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
     const isWhole = last.pattern === '.*' || isRepeatedSegment;
@@ -9997,6 +10000,13 @@ function moveInto(outerPlace, { place, explanation }) {
 const MAX_VERCEL_RULES = 2_048;
 /** `maxLength` of the same schemas. */
 const MAX_VERCEL_RULE_CHARS = 4_096;
+/** `maxItems` and `maxLength` of other parts of these schemas. */
+const MAX_CONDITIONS = 16;
+const MAX_HEADERS = 1_024;
+const MAX_HEADER_CHARS = 32_768;
+/** `maxLength` and `maxProperties` of `functions` in `@vercel/build-utils`, read 2026-11. */
+const MAX_FUNCTION_TEXT_CHARS = 256;
+const MAX_FUNCTIONS = 50;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
  * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
@@ -10048,28 +10058,28 @@ const validateConditions = makeArrayValidator((item) => {
     if ((0,json/* isObject */.G)(item) && item.type === 'host')
         return validateHostCondition(item);
     return validateOtherCondition(item);
-}, 16);
-const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, ['key', 'value']);
+}, MAX_CONDITIONS);
+const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(MAX_HEADER_CHARS) }, ['key', 'value']);
 const validateHeaderRule = makeObjectValidator({
     source: validateString,
-    headers: makeArrayValidator(validateHeader, 1_024),
+    headers: makeArrayValidator(validateHeader, MAX_HEADERS),
     has: validateConditions,
     missing: validateConditions,
 }, ['source', 'headers']);
 const validateFunctions = makeMapValidator(makeObjectValidator({
     architecture: makeEnumValidator(['x86_64', 'arm64']),
-    runtime: makeStringValidator(256),
+    runtime: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
     memory: acceptAnything,
     maxDuration: acceptAnything,
     affinity: makeObjectValidator({ mode: makeEnumValidator(['strict']) }, ['mode']),
     maxConcurrency: validateNumber,
     regions: validateStringArray,
     functionFailoverRegions: validateStringArray,
-    includeFiles: makeStringValidator(256),
-    excludeFiles: makeStringValidator(256),
+    includeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
+    excludeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
     experimentalTriggers: acceptAnything,
     supportsCancellation: validateBoolean,
-}), 50);
+}), MAX_FUNCTIONS);
 /** The validators of settings, other than lists of rules. */
 const SETTING_VALIDATORS = {
     cleanUrls: validateBoolean,
@@ -10444,12 +10454,19 @@ function decodePath(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ estimateCostExponent)
 /* harmony export */ });
-/** Estimates how long a regular expression of a rule may take to match. */
+/**
+ * Estimates how long a regular expression of a rule may take to match.
+ *
+ * The expression is first simplified. In the result, `.` is one character or a part that can end in
+ * only one place, `.?` is a part that may be empty or ambiguous, and `~` is any character but a
+ * slash. Other characters stand for themselves. For example, `^\/docs\/([^\/]+)\/(a|.)$` becomes
+ * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
+ */
 /**
  * Returns the exponent with which the matching time of an expression may grow in the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
- * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
- * 1.
+ * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
+ * repeated: 1.
  */
 function estimateCostExponent({ source }) {
     const simplified = simplifyGroups(simplifyCharacters(source));
@@ -10465,7 +10482,10 @@ const CHARACTER_CLASS = /\[[^\]]*\]/g;
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
 /** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
+/**
+ * Replaces escaped characters and classes by `.`, and `[^/]` by `~`. A slash and other literal
+ * characters stay.
+ */
 function simplifyCharacters(source) {
     return source
         .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
@@ -10666,7 +10686,10 @@ function makeRuleSet(parsed) {
 /* harmony export */   x: () => (/* binding */ isRedirectStatus)
 /* harmony export */ });
 /** Rules of a redirect file, independent of the host. */
-/** Do browsers follow a redirect with this status? */
+/**
+ * Is this a status of redirects? Browsers do not follow all of them: they ignore the location of a
+ * 300, or of a status from 304 to 306.
+ */
 function isRedirectStatus(status) {
     return status >= 300 && status < 400;
 }
@@ -10807,7 +10830,7 @@ function mayUnreadRuleMatch({ matchers }, path) {
  */
 function collectUnreadRules(problems) {
     const matchers = [];
-    let anyPathProblem;
+    let problemForAnyPath;
     for (const problem of problems) {
         if (problem.kind !== 'unread')
             continue;
@@ -10816,9 +10839,9 @@ function collectUnreadRules(problems) {
         if (matchesOnlySomePaths)
             matchers.push(matcher);
         else
-            anyPathProblem ??= problem;
+            problemForAnyPath ??= problem;
     }
-    return { matchers, anyPathProblem };
+    return { matchers, problemForAnyPath };
 }
 
 

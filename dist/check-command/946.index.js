@@ -3335,7 +3335,7 @@ function findSiteFault(use, address, content, served) {
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
-    // Without a host, an address that is served from a file needs no redirect on any host.
+    // Without a known host, at least one host serves this address from a file, without a redirect.
     if (served.site.host === undefined && content.kind === 'file')
         return undefined;
     const redirect = served.findRedirect(path, query);
@@ -3450,7 +3450,7 @@ function areProbablyScripted(missing, linkedCount) {
 
 /**
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
- * is undefined, only reserved host names are counted.
+ * is undefined, only `placeholder` and `example` hosts are reported.
  */
 function checkCanonical(address, domain, spot, collector) {
     const host = readUrlHost(address);
@@ -3465,7 +3465,7 @@ function checkCanonical(address, domain, spot, collector) {
     const occurrence = { key: host.name, spot, target: address };
     collector.reportWithValues(KIND_BY_HOST_KIND[hostKind], { domain: domain ?? '' }, occurrence);
 }
-/** The kinds of findings, by the kind of host name. */
+/** The kinds of findings, by the kind of host. */
 const KIND_BY_HOST_KIND = {
     name: 'canonical-host',
     example: 'canonical-host/example',
@@ -4493,7 +4493,7 @@ async function checkMarkdownTwins(context, pageFacts, linkedFiles) {
 class MarkdownTwins {
     /** Pages that should have a twin. */
     pagesWithoutTwin = [];
-    #files;
+    #fileIndexes;
     /** The names of twins, those of redirects and 404 pages included. */
     #twinNames = new Set();
     /** The similarity keys of pages that have a twin. */
@@ -4504,29 +4504,29 @@ class MarkdownTwins {
     #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() };
     #pageCount = 0;
     #withTwinCount = 0;
-    constructor(files) {
-        this.#files = files;
+    constructor(fileIndexes) {
+        this.#fileIndexes = fileIndexes;
     }
     add(page, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }) {
-        const twins = listTwinNames(page).filter(({ name }) => this.#files.has(name));
+        const twins = listTwinNames(page).filter(({ name }) => this.#fileIndexes.has(name));
         for (const { name } of twins)
             this.#twinNames.add(name);
         if (kind !== undefined || isRedirectOrCopy || (0,page_names/* isNotFoundPage */.np)(page))
             return;
         this.#pageCount++;
         if (twins.length > 0 || linksToTwin)
-            this.#countTwins(page, twins);
+            this.#tallyPage(page, twins);
         else if (!hasNoindex)
             this.pagesWithoutTwin.push(page);
     }
-    /** Counts a page with twins. They are unknown if only a link says that there is one. */
-    #countTwins(page, twins) {
+    /** Adds a page with twins to the counts. They are unknown if only a link says that there is one. */
+    #tallyPage(page, twins) {
         this.#withTwinCount++;
         this.#keysWithTwin.add(makeSimilarityKey(page));
         if (twins.length === 0)
             return;
         const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
-        this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1);
+        this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1);
         const counts = this.#getFormCounts(page);
         for (const { form } of twins)
             counts[form]++;
@@ -4544,7 +4544,7 @@ class MarkdownTwins {
         return this.#keysWithTwin.has(makeSimilarityKey(page));
     }
     /** Returns how many pages have a twin next to them, of those with stems in this folder. */
-    countTwinsInFolder(folder) {
+    getTwinnedPageCount(folder) {
         return this.#countsByFolder.get(folder) ?? 0;
     }
     /**
@@ -4639,7 +4639,7 @@ async function reportTwinsWithoutPage({ served, collector, signal }, twins, link
         withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
     for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= twins.countTwinsInFolder(folder))
+        if (files.length >= twins.getTwinnedPageCount(folder))
             continue;
         for (const { name } of files) {
             const key = (0,full_path/* makeFullPath */.j)(name, served);
@@ -4784,21 +4784,21 @@ async function checkNextPageData(context, pageFacts) {
     const pause = (0,event_loop/* makePause */.F1)(signal);
     const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
-        const kinds = [];
+        const presences = [];
         for (const kind of listRouterFileKinds(build, served))
-            kinds.push(await findPresence(kind, build.pages, served, pause));
-        const partlyMissing = kinds.filter(({ isPresent }) => isPresent);
+            presences.push(await findPresence(kind, build.pages, served, pause));
+        const partlyMissing = presences.filter(({ isPresent }) => isPresent);
         reportOnEachPage(listMissingFiles(partlyMissing), context);
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
-        const whollyMissing = kinds.filter(({ isPresent }) => !isPresent);
+        const whollyMissing = presences.filter(({ isPresent }) => !isPresent);
         if (isOnlyBuildInFolder)
             reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context);
     }
 }
 /** Returns the files of those kinds that the router of a build always loads. */
-function listExpectedFiles(kinds, build, served) {
-    if (kinds.length === 0)
+function listExpectedFiles(presences, build, served) {
+    if (presences.length === 0)
         return [];
     const major = findRouterMajor(build, served);
     if (major === 'none')
@@ -4806,7 +4806,7 @@ function listExpectedFiles(kinds, build, served) {
     // A router of unknown version loads at least the files that all versions load.
     const knownMajor = major === 'unknown' ? 0 : major;
     const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
-    return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)));
+    return listMissingFiles(presences.filter(({ kind }) => isExpected(kind)));
 }
 async function findPresence(kind, pages, { fileIndexes }, pause) {
     const missingFiles = [];
@@ -4822,8 +4822,8 @@ async function findPresence(kind, pages, { fileIndexes }, pause) {
     }
     return { kind, missingFiles, isPresent };
 }
-function listMissingFiles(kinds) {
-    return kinds.flatMap(({ missingFiles }) => missingFiles);
+function listMissingFiles(presences) {
+    return presences.flatMap(({ missingFiles }) => missingFiles);
 }
 /** Reports one finding for each page. */
 function reportOnEachPage(files, { served, collector }) {
@@ -4872,7 +4872,10 @@ async function listBuilds({ site }, pageFacts, pause) {
     }
     return [...builds.values()];
 }
-/** Guesses the root of a build without a `_next/` folder. */
+/**
+ * Guesses the root of a build without a `_next/` folder. Its id keeps a build apart from others;
+ * without an id, only the top-level folder of the page can.
+ */
 function guessRoot(page, router) {
     if (router.buildId !== undefined)
         return byte_strings/* NO_BYTES */.CR;
@@ -5199,7 +5202,7 @@ function dropSharedSources(sources) {
     }
     const isShared = (source) => {
         const pages = pagesBySource.get((0,source_location/* makeSourceKey */.BC)(source)) ?? new Set();
-        return !source.isProgram && pages.size > MAX_PAGES_PER_SOURCE;
+        return !source.documentsProgram && pages.size > MAX_PAGES_PER_SOURCE;
     };
     return new Map([...sources].filter(([, source]) => !isShared(source)));
 }
@@ -5281,8 +5284,8 @@ async function readFiles(pool, batches, served) {
         deferred = results.takeDeferred();
     }
     // A 404 page is shown at any address.
-    const shownByRules = [...(0,relocated_pages/* listPagesRelocatedByRules */.qG)(served), ...listNotFoundPages(served)];
-    const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules]);
+    const shownElsewhere = [...(0,relocated_pages/* listPagesRelocatedByRules */.qG)(served), ...listNotFoundPages(served)];
+    const relocated = new Set([...results.usedFiles.relocatedPages, ...shownElsewhere]);
     const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files));
     return results;
@@ -5326,8 +5329,10 @@ function listSources(pageFacts, served) {
 class MergedResults {
     pageFacts = new Map();
     usedFiles = (0,link_record/* makeUsedFiles */.hU)();
-    /** The deferred files that `takeDeferred` has returned. */
-    #taken = { opened: new Set(), symbolFiles: new Set() };
+    /** The opened files that `takeDeferred` has returned. */
+    #takenOpened = new Set();
+    /** The files with symbols that `takeDeferred` has returned. */
+    #takenSymbolFiles = new Set();
     add({ pageFacts, usedFiles }) {
         for (const [pageIndex, facts] of pageFacts)
             this.pageFacts.set(pageIndex, facts);
@@ -5338,22 +5343,27 @@ class MergedResults {
      * it has returned before.
      */
     takeDeferred() {
+        const opened = this.#findOpenedFiles().difference(this.#takenOpened);
+        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#takenSymbolFiles);
+        this.#takenOpened = this.#takenOpened.union(opened);
+        this.#takenSymbolFiles = this.#takenSymbolFiles.union(symbolFiles);
+        return listDeferredFiles(opened, symbolFiles);
+    }
+    /** Returns the SVG files and the templates that visitors can open. */
+    #findOpenedFiles() {
         const isTemplate = (fileIndex) => this.pageFacts.get(fileIndex)?.kind === 'template';
         const visitedTemplates = [...this.usedFiles.visitedFiles].filter(isTemplate);
-        const allOpened = new Set([...this.usedFiles.openedSvgs, ...visitedTemplates]);
-        const opened = allOpened.difference(this.#taken.opened);
-        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#taken.symbolFiles);
-        for (const fileIndex of opened)
-            this.#taken.opened.add(fileIndex);
-        for (const fileIndex of symbolFiles)
-            this.#taken.symbolFiles.add(fileIndex);
-        const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
-        return inOrder.map((fileIndex) => ({
-            fileIndex,
-            isOpened: opened.has(fileIndex),
-            needsIds: symbolFiles.has(fileIndex),
-        }));
+        return new Set([...this.usedFiles.openedSvgs, ...visitedTemplates]);
     }
+}
+/** Returns files in the order of their indexes, with how they are used. */
+function listDeferredFiles(opened, symbolFiles) {
+    const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
+    return inOrder.map((fileIndex) => ({
+        fileIndex,
+        isOpened: opened.has(fileIndex),
+        needsIds: symbolFiles.has(fileIndex),
+    }));
 }
 /** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ fileIndexes, hostTraits }) {
@@ -5399,7 +5409,7 @@ async function checkBranchPublishing(context, listedTree) {
         checkPushLimit(name, listedTree.sizes[fileIndex] ?? 0, branch, collector);
         if (isBuiltByHost)
             checkOmittedByBuild(name, branch, context);
-        if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
+        if (name === branch.commitIgnoreFile || name.endsWith(`/${branch.commitIgnoreFile}`))
             checkGitIgnored(fileIndex, listedTree, context);
     }
 }
@@ -5887,14 +5897,14 @@ class RuleFaultFinder {
         const response = this.#simulate({ path: samplePath, query });
         if (response.kind !== 'loop')
             return this.#findTargetFault(rule, samplePath, response);
-        if (!response.appliedRules.includes(rule))
+        if (!response.rulesInLoop.includes(rule))
             return undefined;
         return this.#findLoopFault(rule, response.paths);
     }
     #simulate(request) {
         return (0,simulate_redirects/* simulateRedirects */.K)(this.#ruleSet, this.#respondFromFiles, request);
     }
-    /** Returns the fault of a loop, if it is the first rule of that loop. */
+    /** Returns the fault of a loop that the rule is part of, unless an earlier rule has it. */
     #findLoopFault(rule, paths) {
         if (paths.some((path) => this.#loopPaths.has(path)))
             return undefined;
@@ -7199,9 +7209,9 @@ class AddressMatcher {
         return this.#listUrls(addressInSource).some((url) => makeUrlKey(url) === keyInPage);
     }
     /**
-     * Returns whether an address with a fragment, relative to a folder that the page is in, is that
-     * in the page. Docusaurus looks for documents in these folders: in `docs/guide/p.md`,
-     * `other.md#y` may become `/docs/other#y`.
+     * Does the address in the source resolve, from some parent folder of the page, to the address in
+     * the page? Only addresses with a fragment can. Docusaurus looks for documents in these folders:
+     * in `docs/guide/p.md`, `other.md#y` may become `/docs/other#y`.
      */
     mayBeFromParentFolder(addressInPage, addressInSource) {
         if (splitAddress(addressInPage).fragment === '')
@@ -7725,8 +7735,9 @@ function readMdxText(text) {
     return removeUnusedDefinitions(lines).join('\n');
 }
 /**
- * Matches the end of a paragraph: an empty line, the start of a list, a heading or a table, or the
- * end of the text. A part that has not ended by then is text: see `cancel` in `HiddenPart`.
+ * Matches the end of a paragraph: an empty line, the start of a list, a `#` heading or a table,
+ * or the end of the text. A part that has not ended by then is text: see `cancel` in
+ * `HiddenPart`.
  */
 const PARAGRAPH_END = String.raw `(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][ \t])|$(?!\n))`;
 const CODE_DIRECTIVES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
@@ -7829,12 +7840,12 @@ function removeUnusedDefinitions(lines) {
     if (!lines.some((line) => DEFINITION.test(line)))
         return [...lines];
     const text = lines.filter((line) => !DEFINITION.test(line)).join('\n');
-    const undefinedLabels = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)));
+    const labelsToDefine = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)));
     return lines.map((line) => {
         const label = DEFINITION.exec(line)?.[1];
         if (label === undefined)
             return line;
-        const isFirstOfUsed = undefinedLabels.delete(normalizeLabel(label));
+        const isFirstOfUsed = labelsToDefine.delete(normalizeLabel(label));
         return isFirstOfUsed ? line : '';
     });
 }
@@ -8037,7 +8048,10 @@ function listReferencedNames(text) {
 
 
 
-/** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
+/**
+ * Comments of programs. They begin a line, or follow a space or one of `{}();,`: the `//` in
+ * `https://` and the `/*` in `docs/*.md` do not begin one.
+ */
 const HIDDEN_IN_PROGRAM = [
     HTML_COMMENT,
     ...HIDDEN_IN_TEMPLATES,
@@ -8124,19 +8138,19 @@ const LANGUAGES = [
 ];
 /**
  * Returns the lines of a source, with everything that generators do not turn into links blanked
- * out. `isProgram`: whether the file is read for its documentation, not as a page.
+ * out. `documentsProgram`: whether the page documents the program in the source.
  */
-function listLinkableLines(text, name, isProgram) {
+function listLinkableLines(text, name, documentsProgram) {
     const withLineFeeds = text.replace(/\r\n?/g, '\n');
     const language = LANGUAGES.find(({ extensions }) => extensions.test(name));
-    return readLanguage(language, withLineFeeds, isProgram).split('\n');
+    return readLanguage(language, withLineFeeds, documentsProgram).split('\n');
 }
-function readLanguage(language, text, isProgram) {
+function readLanguage(language, text, documentsProgram) {
     if (language?.hasFrontMatter)
         return language.read(keepAddressesInFrontMatter(text));
     if (language !== undefined)
         return language.read(text);
-    if (isProgram)
+    if (documentsProgram)
         return readDocComments(text);
     return readProgramText(text);
 }
@@ -8302,7 +8316,7 @@ class SourceSpotFinder {
         const matchKeys = listMatchKeys(pageAddress.address);
         if (matchKeys.length === 0)
             return undefined;
-        const addressIndex = this.#readAddressIndex(file, source.isProgram);
+        const addressIndex = this.#readAddressIndex(file, source.documentsProgram);
         const matcher = new AddressMatcher(pageName, file.name, this.#options);
         const candidates = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? []);
         const matches = candidates.filter(({ address }) => this.#isSameAddress(pageAddress, address, matcher));
@@ -8352,11 +8366,11 @@ class SourceSpotFinder {
         const paths = matcher.listPaths(addressInSource);
         return paths.length > 0 && !paths.some((path) => this.#options.isServed((0,byte_strings/* toBytes */.ZJ)(path)));
     }
-    #readAddressIndex({ path, name }, isProgram) {
+    #readAddressIndex({ path, name }, documentsProgram) {
         const cached = this.#addressIndexes.get(path);
         if (cached !== undefined)
             return cached;
-        const lines = listLinkableLines(readSource(path), name, isProgram);
+        const lines = listLinkableLines(readSource(path), name, documentsProgram);
         const { addresses, possibleAddresses } = findSourceAddresses(lines, name);
         const addressIndex = {
             addressesByKey: groupByMatchKey(addresses),
@@ -8494,18 +8508,18 @@ const PAGE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const INDEX_NAME = /(?:^|\/)index$/i;
 /** The files of a site that broken paths may have been meant for. */
 class PathIndex {
-    #servedSite;
+    #served;
     /** The base path without its first slash, decoded; empty for the root. */
     #basePrefix;
     /** Files by their stem in lower case, by its last segment, and by its typo key. */
     #filesByFoldedStem;
     #filesByName;
     #filesByTypoKey;
-    constructor(servedSite) {
-        this.#servedSite = servedSite;
-        const basePath = (0,byte_strings/* toBytes */.ZJ)(servedSite.site.basePath);
+    constructor(served) {
+        this.#served = served;
+        const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
         this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-        const files = [...servedSite.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex));
+        const files = [...served.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex));
         this.#filesByFoldedStem = Map.groupBy(files, (fileIndex) => (0,byte_strings/* foldCase */.SP)(this.#getStem(fileIndex)));
         this.#filesByName = Map.groupBy(files, (fileIndex) => typos_getLastSegment(this.#getStem(fileIndex)));
         this.#filesByTypoKey = Map.groupBy(files, (fileIndex) => makeTypoKey(this.#getStem(fileIndex)));
@@ -8552,29 +8566,29 @@ class PathIndex {
      * `prefersExtension`: if both work, prefer the path with the file's extension.
      */
     findServedPath(fileIndex, prefersExtension) {
-        const paths = this.#servedSite.listPaths(fileIndex);
-        const name = this.#servedSite.getName(fileIndex);
+        const paths = this.#served.listPaths(fileIndex);
+        const name = this.#served.getName(fileIndex);
         if (prefersExtension && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name))
             return name;
         return paths[0];
     }
     #getStem(fileIndex) {
-        return (0,page_names/* getStem */.qp)(this.#servedSite.getName(fileIndex));
+        return (0,page_names/* getStem */.qp)(this.#served.getName(fileIndex));
     }
     /**
      * May a file be suggested? Uploads leave out dot-files, and nobody links to a 404 page. Of
      * `docs.html` and `docs/index.html`, only the first is suggested.
      */
     #maySuggest(fileIndex) {
-        const name = this.#servedSite.getName(fileIndex);
-        const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#servedSite.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
+        const name = this.#served.getName(fileIndex);
+        const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#served.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
         return !isDuplicate && (0,dot_files/* findUnpublishedEntry */.n)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Returns the path if the host serves a file there that is not the home page. */
     #keepIfServed(path) {
         if (getStemOfPath(path) === '')
             return undefined;
-        if (this.#servedSite.findServedFile(path) === undefined)
+        if (this.#served.findServedFile(path) === undefined)
             return undefined;
         return path;
     }
@@ -8631,7 +8645,8 @@ class PathIndex {
     }
     /**
      * Returns the files whose stems have the same last segment; of these, the ones that share the
-     * most segments before it.
+     * most segments before it. If there are too many to compare, returns them all: the caller
+     * suggests nothing when there are several.
      */
     #listInOtherFolders(stem) {
         const name = typos_getLastSegment(stem);
@@ -8749,7 +8764,7 @@ const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
     #site;
-    #files;
+    #fileIndexes;
     #basePath;
     #addressResolver;
     #paths;
@@ -8759,7 +8774,7 @@ class SuggestionSearch {
     #lastLookup;
     constructor({ served, joinedIdsByFile, vanishedSuggestions }) {
         this.#site = served.site;
-        this.#files = served.fileIndexes;
+        this.#fileIndexes = served.fileIndexes;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
         this.#addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
         this.#paths = new PathIndex(served);
@@ -8821,24 +8836,24 @@ class SuggestionSearch {
         return undefined;
     }
     #findAnchor({ key, target }) {
-        const fileFragment = this.#splitKey(key);
-        if (fileFragment?.fragment === undefined)
+        const missingAnchor = this.#splitKey(key);
+        if (missingAnchor?.id === undefined)
             return undefined;
-        const { fileIndex, fragment } = fileFragment;
-        const similarAnchor = this.#getAnchorIndex(fileIndex).find(fragment);
+        const { fileIndex, id } = missingAnchor;
+        const similarAnchor = this.#getAnchorIndex(fileIndex).find(id);
         const [written = ''] = target.split(/[?#]/, 1);
         const path = this.#paths.findServedPath(fileIndex, hasPageExtension(written));
         if (similarAnchor === undefined || path === undefined)
             return undefined;
         return this.#makeSuggestionFor({ kind: similarAnchor.kind, path }, `#${(0,byte_strings/* makeReadable */.Dy)(similarAnchor.id)}`);
     }
-    /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */
+    /** Returns the file and the id in the key of a finding. Names may contain a `#`, too. */
     #splitKey(key) {
         for (const { index: hash } of key.matchAll(/#/g)) {
-            const fileIndex = this.#files.get(key.slice(this.#basePath.length, hash));
+            const fileIndex = this.#fileIndexes.get(key.slice(this.#basePath.length, hash));
             if (fileIndex === undefined)
                 continue;
-            return { fileIndex, fragment: (0,resolve_address/* listMatchingIds */.An)(key.slice(hash)).at(-1) };
+            return { fileIndex, id: (0,resolve_address/* listMatchingIds */.An)(key.slice(hash)).at(-1) };
         }
         return undefined;
     }
@@ -9084,7 +9099,8 @@ class FindingCollector {
             .map(({ fileName }) => ({ fileName, line: undefined }));
     }
     /**
-     * Adds a finding of another collector. Each page must be counted by only one of the collectors.
+     * Adds a finding that another collector returned, or that was counted without one. Each page must
+     * be counted in only one of these places.
      */
     add(other) {
         const finding = this.#getOrAddCounterpart(other);
@@ -9108,7 +9124,7 @@ class FindingCollector {
         }
         return rawFindings;
     }
-    /** Returns the finding to which a finding of another collector is added, with its identities. */
+    /** Returns the finding to which a finding from elsewhere is added, with its identities. */
     #getOrAddCounterpart(other) {
         const { standsForUnlisted, kind, key, target, values, identities } = other;
         if (identities === undefined)
@@ -16465,10 +16481,11 @@ function parseAzureMatcher(route) {
         const wholeFolder = before.endsWith('/') ? before : undefined;
         return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], { wholeFolder }) };
     }
-    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
-    if (several === undefined)
+    const { one, several } = EXTENSIONS.exec(after)?.groups ?? {};
+    const extensions = one ?? several;
+    if (extensions === undefined)
         return undefined;
-    const alternatives = several.replaceAll(',', '|');
+    const alternatives = extensions.replaceAll(',', '|');
     const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
     return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything, extension]) };
 }
@@ -16601,22 +16618,22 @@ class AzureResponder {
         return this.#respondFromStorage(target.path, respondFromFiles, rule);
     }
     /**
-     * Returns the file in the host's storage, or the fallback. An error page for all missing
+     * Returns the response from the host's storage, or the fallback. An error page for all missing
      * addresses does not count.
      */
     #respondFromStorage(path, respondFromFiles, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
             return { kind: 'missing', rule };
-        const storedFile = respondFromFiles(path);
+        const fileResponse = respondFromFiles(path);
         const fallback = this.#fallback;
-        if (storedFile !== undefined || fallback === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(storedFile, rule);
+        if (fileResponse !== undefined || fallback === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
         const forms = [path, addIndex(path)];
         const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
+            return { kind: 'missing', rule };
         const fallbackPage = respondFromFiles(target.path);
         if (fallbackPage === undefined)
             return { kind: 'missing', rule };
@@ -16847,40 +16864,40 @@ function decodeEmail(hex) {
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
-    const lookUpPath = (absolute) => lookup(absolute.slice(1));
+    const findFile = (absolute) => lookup(absolute.slice(1));
     if (path.endsWith('/'))
-        return respondToFolderOnPages(path, lookUpPath);
-    const exact = lookUpPath(path);
+        return respondToFolderOnPages(path, findFile);
+    const exact = findFile(path);
     if (exact !== undefined)
-        return respondWithExactFileOnPages(path, exact, lookUpPath);
+        return respondWithExactFileOnPages(path, exact, findFile);
     if (path.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
-    const page = lookUpPath(`${path}.html`);
+    const page = findFile(`${path}.html`);
     if (page !== undefined)
         return { kind: 'file', fileIndex: page };
-    if (lookUpPath(`${path}/index.html`) === undefined)
+    if (findFile(`${path}/index.html`) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
-function respondToFolderOnPages(path, lookUpPath) {
-    const indexPage = lookUpPath(`${path}index.html`);
+function respondToFolderOnPages(path, findFile) {
+    const indexPage = findFile(`${path}index.html`);
     if (indexPage !== undefined)
         return { kind: 'file', fileIndex: indexPage };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
-    if (lookUpPath(`${bare}.html`) === undefined)
+    if (findFile(`${bare}.html`) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function respondWithExactFileOnPages(path, fileIndex, lookUpPath) {
+function respondWithExactFileOnPages(path, fileIndex, findFile) {
     if (!path.endsWith('.html'))
         return { kind: 'file', fileIndex };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
-    if (bare === '/' || lookUpPath(bare) !== undefined)
+    if (bare === '/' || findFile(bare) !== undefined)
         return { kind: 'file', fileIndex };
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
@@ -16889,8 +16906,8 @@ function respondWithExactFileOnPages(path, fileIndex, lookUpPath) {
  * 2026-11.
  */
 const respondOnWorkers = (path, lookup) => {
-    for (const { name, to } of listCandidateFiles(path)) {
-        const fileIndex = lookup(name.slice(1));
+    for (const { filePath, to } of listCandidateFiles(path)) {
+        const fileIndex = lookup(filePath.slice(1));
         if (fileIndex === undefined)
             continue;
         if (to === undefined)
@@ -16903,8 +16920,8 @@ const respondOnWorkers = (path, lookup) => {
 };
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path, lookup) {
-    for (const { name, to } of listCandidateFiles(path)) {
-        const fileIndex = lookup(name.slice(1));
+    for (const { filePath, to } of listCandidateFiles(path)) {
+        const fileIndex = lookup(filePath.slice(1));
         if (fileIndex !== undefined && to === undefined)
             return fileIndex;
     }
@@ -16936,8 +16953,8 @@ function listCandidateFiles(path) {
 function prependStart(start, candidates) {
     return candidates.map(({ name, to }) => {
         if (to === undefined)
-            return { name: start + name };
-        return { name: start + name, to: start.concat(to) };
+            return { filePath: start + name };
+        return { filePath: start + name, to: start.concat(to) };
     });
 }
 
@@ -16998,7 +17015,7 @@ const CLOUDFLARE_PAGES = {
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
             pattern: /^_worker\.js\//,
-            unlessBeside: /^_worker\.js\/index\.js$/,
+            unlessSiteHas: /^_worker\.js\/index\.js$/,
             treatment: 'refused',
             why: 'it treats this folder as a Worker, which must start in a file `index.js`',
         },
@@ -17023,19 +17040,19 @@ const CLOUDFLARE_WORKERS = {
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
-    ignoreFile: '.assetsignore',
+    uploadIgnoreFile: '.assetsignore',
     // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
     // enough.
     specialFiles: [
         {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
-            unlessBeside: /^\.assetsignore$/,
+            unlessSiteHas: /^\.assetsignore$/,
             treatment: 'refused',
             why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
-            onlyBeside: /^\.assetsignore$/,
+            onlyIfSiteHas: /^\.assetsignore$/,
             treatment: 'exposed',
             why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
@@ -17068,7 +17085,7 @@ const GITHUB_PAGES = {
         // read 2026-11.
         noBuildFile: '.nojekyll',
         unpublishedNames: /^_/,
-        ignoreFile: '.gitignore',
+        commitIgnoreFile: '.gitignore',
         // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
         // read 2026-11.
         domainFile: 'CNAME',
@@ -17156,9 +17173,9 @@ function mergeCaptures(queryCaptures, pathCaptures) {
 /**
  * Returns the captures of a rule in these parameters; undefined if one does not match.
  */
-function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
-    if (requiredParameters.size === 0)
-        return NO_PARAMETERS;
+function matchQuery({ query: requiredParameters }, parameters) {
+    if (requiredParameters === undefined)
+        return NO_CAPTURES;
     const captures = new Map();
     for (const [name, value] of requiredParameters) {
         const actual = parameters.get(name);
@@ -17171,7 +17188,7 @@ function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
     }
     return captures;
 }
-const NO_PARAMETERS = new Map();
+const NO_CAPTURES = new Map();
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
 /**
@@ -17235,11 +17252,11 @@ function isNotFoundRule(rule) {
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const respondOnNetlify = (path, lookup, settings) => {
+const respondOnNetlify = (path, lookup, context) => {
     const isFolder = path !== '/' && path.endsWith('/');
     const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return respondByName(path, lookup, settings);
+        return respondByName(path, lookup, context);
     return { kind: 'file', fileIndex: page };
 };
 /**
@@ -17329,22 +17346,21 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  */
 const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
     const name = path.slice(1);
-    if (name === '' && isAtDomainRoot)
+    if (name === '') {
+        const hasIndex = isAtDomainRoot || arePagesMostlyFolders();
+        if (!hasIndex)
+            return undefined;
         return findFirstFile(lookup, ['index.html']);
+    }
     const unchanged = isAtDomainRoot
         ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
         : UNCHANGED_FILES;
     if (unchanged.some((pattern) => pattern.test(name)))
         return findFirstFile(lookup, [name]);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (!arePagesMostlyFolders()) {
-        if (name === '')
-            return undefined;
-        return findFirstFile(lookup, [`${bare}.html`]);
-    }
-    if (name === '')
-        return findFirstFile(lookup, ['index.html']);
-    return findFirstFile(lookup, [`${bare}/index.html`]);
+    if (arePagesMostlyFolders())
+        return findFirstFile(lookup, [`${bare}/index.html`]);
+    return findFirstFile(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
     ...DEFAULT_TRAITS,
@@ -17401,7 +17417,7 @@ const VERCEL = {
     specialFiles: [
         {
             pattern: /^api\//,
-            onlyBeside: VERCEL_FUNCTION,
+            onlyIfSiteHas: VERCEL_FUNCTION,
             treatment: 'unless-prebuilt',
             why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
         },
@@ -17750,10 +17766,11 @@ function hasWildcard({ path }) {
     return WILDCARD.test(path);
 }
 /**
- * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
- * folder? It does not if a query or a fragment follows.
+ * Does Cloudflare refuse a rule as a loop because it points from a folder to an index page? The two
+ * folders are not compared, so `/a/ /b/index.html` is refused, too. A target with a query or a
+ * fragment is not.
  */
-function pointsToItself({ path, to }) {
+function isRefusedAsLoop({ path, to }) {
     const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
     return isToIndex && /\/(?:\*)?$/.test(path);
 }
@@ -17893,7 +17910,7 @@ class LineParser {
      * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
      */
     #findPathProblem(written) {
-        if (pointsToItself(written))
+        if (isRefusedAsLoop(written))
             return this.#makeRefusalProblem(LOOP_REFUSAL);
         if (this.#paths.has(written.path))
             return this.#makeRefusalProblem(REPEATED_REFUSAL);
@@ -18129,19 +18146,20 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
     if (status === 200 || !writtenFrom.includes('*'))
         return 'none';
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(start);
-    if (base === '' || !path.startsWith(base))
+    const [targetStart = ''] = to.split(/\/?:/, 1);
+    const targetPath = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(targetStart);
+    if (targetPath === '' || !path.startsWith(targetPath))
         return 'none';
     const from = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(writtenFrom);
     const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'possible';
-    const folder = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(from.slice(0, -1));
-    if (!to.startsWith(folder))
+    // `/docs/* /d` applies to `/docs/x`: the target is outside of the source's folder.
+    const sourceFolder = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(from.slice(0, -1));
+    if (!to.startsWith(sourceFolder))
         return 'none';
-    const rest = path.slice(base.length);
-    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    const remainder = path.slice(targetPath.length);
+    const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/');
     if (endsAtSegment)
         return 'certain';
     return 'possible';
@@ -18302,10 +18320,11 @@ function decodeToken(token) {
  * undefined for other sources.
  */
 function findWholeFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
-    if (!isPair || last.prefix !== '/' || last.suffix !== '')
+    const start = typeof tokens[0] === 'string' ? tokens[0] : '';
+    const [last, ...others] = start === '' ? tokens : tokens.slice(1);
+    if (typeof last !== 'object' || others.length > 0)
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
         return undefined;
     const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
     const isWhole = last.pattern === '.*' || isRepeatedSegment;
@@ -18972,6 +18991,13 @@ function moveInto(outerPlace, { place, explanation }) {
 const MAX_VERCEL_RULES = 2_048;
 /** `maxLength` of the same schemas. */
 const MAX_VERCEL_RULE_CHARS = 4_096;
+/** `maxItems` and `maxLength` of other parts of these schemas. */
+const MAX_CONDITIONS = 16;
+const MAX_HEADERS = 1_024;
+const MAX_HEADER_CHARS = 32_768;
+/** `maxLength` and `maxProperties` of `functions` in `@vercel/build-utils`, read 2026-11. */
+const MAX_FUNCTION_TEXT_CHARS = 256;
+const MAX_FUNCTIONS = 50;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
  * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
@@ -19023,28 +19049,28 @@ const validateConditions = makeArrayValidator((item) => {
     if ((0,json/* isObject */.G)(item) && item.type === 'host')
         return validateHostCondition(item);
     return validateOtherCondition(item);
-}, 16);
-const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, ['key', 'value']);
+}, MAX_CONDITIONS);
+const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(MAX_HEADER_CHARS) }, ['key', 'value']);
 const validateHeaderRule = makeObjectValidator({
     source: validateString,
-    headers: makeArrayValidator(validateHeader, 1_024),
+    headers: makeArrayValidator(validateHeader, MAX_HEADERS),
     has: validateConditions,
     missing: validateConditions,
 }, ['source', 'headers']);
 const validateFunctions = makeMapValidator(makeObjectValidator({
     architecture: makeEnumValidator(['x86_64', 'arm64']),
-    runtime: makeStringValidator(256),
+    runtime: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
     memory: acceptAnything,
     maxDuration: acceptAnything,
     affinity: makeObjectValidator({ mode: makeEnumValidator(['strict']) }, ['mode']),
     maxConcurrency: validateNumber,
     regions: validateStringArray,
     functionFailoverRegions: validateStringArray,
-    includeFiles: makeStringValidator(256),
-    excludeFiles: makeStringValidator(256),
+    includeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
+    excludeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
     experimentalTriggers: acceptAnything,
     supportsCancellation: validateBoolean,
-}), 50);
+}), MAX_FUNCTIONS);
 /** The validators of settings, other than lists of rules. */
 const SETTING_VALIDATORS = {
     cleanUrls: validateBoolean,
@@ -19305,10 +19331,10 @@ class SpecialFileMatcher {
         this.#prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
         this.#hostTraits = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
         const hasName = (pattern) => names.some((name) => pattern.test(this.#prefix + name));
-        this.#rules = this.#hostTraits.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
-            if (unlessBeside !== undefined && hasName(unlessBeside))
+        this.#rules = this.#hostTraits.specialFiles.filter(({ onlyIfSiteHas, unlessSiteHas }) => {
+            if (unlessSiteHas !== undefined && hasName(unlessSiteHas))
                 return false;
-            return onlyBeside === undefined || hasName(onlyBeside);
+            return onlyIfSiteHas === undefined || hasName(onlyIfSiteHas);
         });
     }
     /** Returns the rule by which the host treats a file in a special way; undefined without one. */
@@ -19333,12 +19359,12 @@ class SpecialFileMatcher {
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
 function parseIgnoreFile({ host, basePath }, configReader) {
-    const { ignoreFile } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
-    if (ignoreFile === undefined || basePath !== '/')
+    const { uploadIgnoreFile } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
+    if (uploadIgnoreFile === undefined || basePath !== '/')
         return undefined;
     // Wrangler uses this package as well.
     const ignoreRules = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true });
-    return ignoreRules.add(configReader.readIgnoreFile(ignoreFile) ?? '');
+    return ignoreRules.add(configReader.readIgnoreFile(uploadIgnoreFile) ?? '');
 }
 /** Returns a tree with only the files at these indexes. */
 function selectFiles(tree, indexes) {
@@ -19622,12 +19648,19 @@ function decodePath(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ estimateCostExponent)
 /* harmony export */ });
-/** Estimates how long a regular expression of a rule may take to match. */
+/**
+ * Estimates how long a regular expression of a rule may take to match.
+ *
+ * The expression is first simplified. In the result, `.` is one character or a part that can end in
+ * only one place, `.?` is a part that may be empty or ambiguous, and `~` is any character but a
+ * slash. Other characters stand for themselves. For example, `^\/docs\/([^\/]+)\/(a|.)$` becomes
+ * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
+ */
 /**
  * Returns the exponent with which the matching time of an expression may grow in the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
- * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
- * 1.
+ * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
+ * repeated: 1.
  */
 function estimateCostExponent({ source }) {
     const simplified = simplifyGroups(simplifyCharacters(source));
@@ -19643,7 +19676,10 @@ const CHARACTER_CLASS = /\[[^\]]*\]/g;
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
 /** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
+/**
+ * Replaces escaped characters and classes by `.`, and `[^/]` by `~`. A slash and other literal
+ * characters stay.
+ */
 function simplifyCharacters(source) {
     return source
         .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
@@ -19844,7 +19880,10 @@ function makeRuleSet(parsed) {
 /* harmony export */   x: () => (/* binding */ isRedirectStatus)
 /* harmony export */ });
 /** Rules of a redirect file, independent of the host. */
-/** Do browsers follow a redirect with this status? */
+/**
+ * Is this a status of redirects? Browsers do not follow all of them: they ignore the location of a
+ * 300, or of a status from 304 to 306.
+ */
 function isRedirectStatus(status) {
     return status >= 300 && status < 400;
 }
@@ -19944,12 +19983,11 @@ class RedirectSimulation {
     /** Returns the final response to a request that a browser sends after those in `chain`. */
     findFinalResponse(request, chain) {
         const { path } = request;
-        const { visited, appliedRules } = chain;
-        const loopStart = visited.indexOf(path);
+        const loopStart = chain.visited.findIndex((address) => address.path === path);
         if (loopStart !== -1)
-            return { kind: 'loop', paths: visited.slice(loopStart), appliedRules };
-        if (visited.length > MAX_REDIRECTS)
-            return { kind: 'loop', paths: visited, appliedRules };
+            return makeLoopResponse(chain, loopStart);
+        if (chain.visited.length > MAX_REDIRECTS)
+            return makeLoopResponse(chain, 0);
         const response = this.#findCommonResponse(request, chain);
         if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(response))
             return response;
@@ -19992,10 +20030,17 @@ class RedirectSimulation {
                 if (target.kind === 'other-host')
                     return { kind: 'other-host', url: target.url, appliedRules };
                 const next = { path: target.path, query: target.query || query };
-                return this.findFinalResponse(next, { visited: [...chain.visited, path], appliedRules });
+                const address = { path, earlierRuleCount: chain.appliedRules.length };
+                return this.findFinalResponse(next, { visited: [...chain.visited, address], appliedRules });
             }
         }
     }
+}
+/** Returns the response for a chain in which the addresses from the index `loopStart` repeat. */
+function makeLoopResponse({ visited, appliedRules }, loopStart) {
+    const loop = visited.slice(loopStart);
+    const rulesInLoop = appliedRules.slice(loop[0]?.earlierRuleCount);
+    return { kind: 'loop', paths: loop.map(({ path }) => path), rulesInLoop, appliedRules };
 }
 /**
  * Returns whether both are the same file. If one is not a file, returns whether both succeed or
@@ -20089,7 +20134,7 @@ function mayUnreadRuleMatch({ matchers }, path) {
  */
 function collectUnreadRules(problems) {
     const matchers = [];
-    let anyPathProblem;
+    let problemForAnyPath;
     for (const problem of problems) {
         if (problem.kind !== 'unread')
             continue;
@@ -20098,9 +20143,9 @@ function collectUnreadRules(problems) {
         if (matchesOnlySomePaths)
             matchers.push(matcher);
         else
-            anyPathProblem ??= problem;
+            problemForAnyPath ??= problem;
     }
-    return { matchers, anyPathProblem };
+    return { matchers, problemForAnyPath };
 }
 
 
@@ -20186,7 +20231,7 @@ function mayRelocatePage({ hostTraits, site }, name) {
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
 function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }, path) {
-    if (unreadRules.anyPathProblem !== undefined)
+    if (unreadRules.problemForAnyPath !== undefined)
         return true;
     return (0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnreadRuleMatch */ .K)(unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
 }
@@ -20316,7 +20361,7 @@ class ServedSite {
     #cache = new Map();
     #cachedArePagesMostlyFolders;
     #rootFolders;
-    constructor(site, fileIndexes = new Map(site.names.map((name, i) => [name, i]))) {
+    constructor(site, fileIndexes = new Map(site.names.map((name, fileIndex) => [name, fileIndex]))) {
         this.site = site;
         this.fileIndexes = fileIndexes;
         this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(site.host);
@@ -20330,10 +20375,10 @@ class ServedSite {
         const unreadFile = redirectFiles.find(({ text }) => text === undefined);
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
-        const { anyPathProblem } = this.ruleSet.unreadRules;
+        const { problemForAnyPath } = this.ruleSet.unreadRules;
         const [first] = redirectFiles;
-        if (anyPathProblem !== undefined && first !== undefined)
-            return { file: first.name, line: anyPathProblem.line };
+        if (problemForAnyPath !== undefined && first !== undefined)
+            return { file: first.name, line: problemForAnyPath.line };
         return this.#onAnyHost?.unreadRulePlace;
     }
     /** Returns the name of a file, by its index. */
@@ -20405,6 +20450,7 @@ class ServedSite {
     mayUnreadRuleServe(path, content) {
         if (content === undefined)
             return this.unreadRulePlace !== undefined;
+        // Only here may rules for some addresses matter: where one may match, the content is undecided.
         if (content.kind !== 'undecided')
             return false;
         return this.#listRuleSets().some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleMatch */.K)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
@@ -20452,7 +20498,10 @@ class ServedSite {
             return undefined;
         return this.fileIndexes.get(existingName);
     }
-    /** Returns the indexes of files that rules of redirect files point to or show. */
+    /**
+     * Returns the indexes of files that rules of redirect files point to or show. A rule without a
+     * target counts as one for the home page.
+     */
     listRuleDestinations() {
         const destinations = [];
         for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
@@ -20480,7 +20529,7 @@ class ServedSite {
     isServicePath(path) {
         if (this.hostTraits.servicePaths?.test(path) !== true)
             return false;
-        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, getFirstFolder(path));
     }
     /** Does a rule show a page of the site for missing addresses? */
     get hasNotFoundRule() {
@@ -20551,21 +20600,26 @@ class ServedSite {
      * if one page with a script may show different content for each address.
      */
     #classifyFinalResponse(response, path) {
+        // The content is not a file of the site, or is uncertain.
         if (response.kind !== 'file')
             return UNDECIDED;
         const { fileIndex, appliedRules } = response;
         const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
-        const isFallbackPage = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
+        const isPageByPattern = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
-        if (isFallbackPage && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+        if (isPageByPattern && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return FALLBACK_PAGE;
+        // The browser goes to the anchor of the rule.
         if (appliedRules.some(({ to }) => to.includes('#')))
             return UNDECIDED;
         const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
+        // The browser is at the file's own address, or at one that a rule has only for that file.
         if (!isRewritten)
             return { kind: 'file', fileIndex };
-        if (isFallbackPage)
+        // One page is served at many addresses.
+        if (isPageByPattern)
             return FALLBACK_PAGE;
+        // Whether another file is the right content for many addresses is unknown.
         return UNDECIDED;
     }
 }
@@ -20581,6 +20635,11 @@ function makeSiteOnAnyHost(site, fileIndexes) {
             sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
     }
     return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules);
+}
+/** Returns the first folder of an absolute path, with a slash at its end. */
+function getFirstFolder(path) {
+    const [, folder = ''] = path.split('/', 2);
+    return `${folder}/`;
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function arePagesMostlyFolders(names) {

@@ -546,7 +546,8 @@ class FindingCollector {
             .map(({ fileName }) => ({ fileName, line: undefined }));
     }
     /**
-     * Adds a finding of another collector. Each page must be counted by only one of the collectors.
+     * Adds a finding that another collector returned, or that was counted without one. Each page must
+     * be counted in only one of these places.
      */
     add(other) {
         const finding = this.#getOrAddCounterpart(other);
@@ -570,7 +571,7 @@ class FindingCollector {
         }
         return rawFindings;
     }
-    /** Returns the finding to which a finding of another collector is added, with its identities. */
+    /** Returns the finding to which a finding from elsewhere is added, with its identities. */
     #getOrAddCounterpart(other) {
         const { standsForUnlisted, kind, key, target, values, identities } = other;
         if (identities === undefined)
@@ -1268,7 +1269,7 @@ function findSiteFault(use, address, content, served) {
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
-    // Without a host, an address that is served from a file needs no redirect on any host.
+    // Without a known host, at least one host serves this address from a file, without a redirect.
     if (served.site.host === undefined && content.kind === 'file')
         return undefined;
     const redirect = served.findRedirect(path, query);
@@ -3336,12 +3337,19 @@ function decodePath(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ estimateCostExponent)
 /* harmony export */ });
-/** Estimates how long a regular expression of a rule may take to match. */
+/**
+ * Estimates how long a regular expression of a rule may take to match.
+ *
+ * The expression is first simplified. In the result, `.` is one character or a part that can end in
+ * only one place, `.?` is a part that may be empty or ambiguous, and `~` is any character but a
+ * slash. Other characters stand for themselves. For example, `^\/docs\/([^\/]+)\/(a|.)$` becomes
+ * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
+ */
 /**
  * Returns the exponent with which the matching time of an expression may grow in the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
- * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
- * 1.
+ * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
+ * repeated: 1.
  */
 function estimateCostExponent({ source }) {
     const simplified = simplifyGroups(simplifyCharacters(source));
@@ -3357,7 +3365,10 @@ const CHARACTER_CLASS = /\[[^\]]*\]/g;
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
 /** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
+/**
+ * Replaces escaped characters and classes by `.`, and `[^/]` by `~`. A slash and other literal
+ * characters stay.
+ */
 function simplifyCharacters(source) {
     return source
         .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
@@ -3605,7 +3616,7 @@ function mayUnreadRuleMatch({ matchers }, path) {
  */
 function collectUnreadRules(problems) {
     const matchers = [];
-    let anyPathProblem;
+    let problemForAnyPath;
     for (const problem of problems) {
         if (problem.kind !== 'unread')
             continue;
@@ -3614,9 +3625,9 @@ function collectUnreadRules(problems) {
         if (matchesOnlySomePaths)
             matchers.push(matcher);
         else
-            anyPathProblem ??= problem;
+            problemForAnyPath ??= problem;
     }
-    return { matchers, anyPathProblem };
+    return { matchers, problemForAnyPath };
 }
 
 
@@ -3702,7 +3713,7 @@ function mayRelocatePage({ hostTraits, site }, name) {
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
 function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }, path) {
-    if (unreadRules.anyPathProblem !== undefined)
+    if (unreadRules.problemForAnyPath !== undefined)
         return true;
     return (0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnreadRuleMatch */ .K)(unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
 }
@@ -3945,10 +3956,11 @@ function parseAzureMatcher(route) {
         const wholeFolder = before.endsWith('/') ? before : undefined;
         return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], { wholeFolder }) };
     }
-    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
-    if (several === undefined)
+    const { one, several } = EXTENSIONS.exec(after)?.groups ?? {};
+    const extensions = one ?? several;
+    if (extensions === undefined)
         return undefined;
-    const alternatives = several.replaceAll(',', '|');
+    const alternatives = extensions.replaceAll(',', '|');
     const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
     return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything, extension]) };
 }
@@ -4134,22 +4146,22 @@ class AzureResponder {
         return this.#respondFromStorage(target.path, respondFromFiles, rule);
     }
     /**
-     * Returns the file in the host's storage, or the fallback. An error page for all missing
+     * Returns the response from the host's storage, or the fallback. An error page for all missing
      * addresses does not count.
      */
     #respondFromStorage(path, respondFromFiles, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG_FILE}`))
             return { kind: 'missing', rule };
-        const storedFile = respondFromFiles(path);
+        const fileResponse = respondFromFiles(path);
         const fallback = this.#fallback;
-        if (storedFile !== undefined || fallback === undefined)
-            return (0,responses/* makeHopResponse */.Hb)(storedFile, rule);
+        if (fileResponse !== undefined || fallback === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
         const forms = [path, addIndex(path)];
         const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
         const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
+            return { kind: 'missing', rule };
         const fallbackPage = respondFromFiles(target.path);
         if (fallbackPage === undefined)
             return { kind: 'missing', rule };
@@ -4433,40 +4445,40 @@ function decodeEmail(hex) {
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const respondOnPages = (path, lookup) => {
-    const lookUpPath = (absolute) => lookup(absolute.slice(1));
+    const findFile = (absolute) => lookup(absolute.slice(1));
     if (path.endsWith('/'))
-        return respondToFolderOnPages(path, lookUpPath);
-    const exact = lookUpPath(path);
+        return respondToFolderOnPages(path, findFile);
+    const exact = findFile(path);
     if (exact !== undefined)
-        return respondWithExactFileOnPages(path, exact, lookUpPath);
+        return respondWithExactFileOnPages(path, exact, findFile);
     if (path.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
-    const page = lookUpPath(`${path}.html`);
+    const page = findFile(`${path}.html`);
     if (page !== undefined)
         return { kind: 'file', fileIndex: page };
-    if (lookUpPath(`${path}/index.html`) === undefined)
+    if (findFile(`${path}/index.html`) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
-function respondToFolderOnPages(path, lookUpPath) {
-    const indexPage = lookUpPath(`${path}index.html`);
+function respondToFolderOnPages(path, findFile) {
+    const indexPage = findFile(`${path}index.html`);
     if (indexPage !== undefined)
         return { kind: 'file', fileIndex: indexPage };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
-    if (lookUpPath(`${bare}.html`) === undefined)
+    if (findFile(`${bare}.html`) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function respondWithExactFileOnPages(path, fileIndex, lookUpPath) {
+function respondWithExactFileOnPages(path, fileIndex, findFile) {
     if (!path.endsWith('.html'))
         return { kind: 'file', fileIndex };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
-    if (bare === '/' || lookUpPath(bare) !== undefined)
+    if (bare === '/' || findFile(bare) !== undefined)
         return { kind: 'file', fileIndex };
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
@@ -4475,8 +4487,8 @@ function respondWithExactFileOnPages(path, fileIndex, lookUpPath) {
  * 2026-11.
  */
 const respondOnWorkers = (path, lookup) => {
-    for (const { name, to } of listCandidateFiles(path)) {
-        const fileIndex = lookup(name.slice(1));
+    for (const { filePath, to } of listCandidateFiles(path)) {
+        const fileIndex = lookup(filePath.slice(1));
         if (fileIndex === undefined)
             continue;
         if (to === undefined)
@@ -4489,8 +4501,8 @@ const respondOnWorkers = (path, lookup) => {
 };
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path, lookup) {
-    for (const { name, to } of listCandidateFiles(path)) {
-        const fileIndex = lookup(name.slice(1));
+    for (const { filePath, to } of listCandidateFiles(path)) {
+        const fileIndex = lookup(filePath.slice(1));
         if (fileIndex !== undefined && to === undefined)
             return fileIndex;
     }
@@ -4522,8 +4534,8 @@ function listCandidateFiles(path) {
 function prependStart(start, candidates) {
     return candidates.map(({ name, to }) => {
         if (to === undefined)
-            return { name: start + name };
-        return { name: start + name, to: start.concat(to) };
+            return { filePath: start + name };
+        return { filePath: start + name, to: start.concat(to) };
     });
 }
 
@@ -4632,10 +4644,11 @@ function hasWildcard({ path }) {
     return WILDCARD.test(path);
 }
 /**
- * Does Cloudflare detect that a rule points from a folder to its index page, which is served at the
- * folder? It does not if a query or a fragment follows.
+ * Does Cloudflare refuse a rule as a loop because it points from a folder to an index page? The two
+ * folders are not compared, so `/a/ /b/index.html` is refused, too. A target with a query or a
+ * fragment is not.
  */
-function pointsToItself({ path, to }) {
+function isRefusedAsLoop({ path, to }) {
     const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
     return isToIndex && /\/(?:\*)?$/.test(path);
 }
@@ -4775,7 +4788,7 @@ class LineParser {
      * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
      */
     #findPathProblem(written) {
-        if (pointsToItself(written))
+        if (isRefusedAsLoop(written))
             return this.#makeRefusalProblem(LOOP_REFUSAL);
         if (this.#paths.has(written.path))
             return this.#makeRefusalProblem(REPEATED_REFUSAL);
@@ -4850,7 +4863,7 @@ const CLOUDFLARE_PAGES = {
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
             pattern: /^_worker\.js\//,
-            unlessBeside: /^_worker\.js\/index\.js$/,
+            unlessSiteHas: /^_worker\.js\/index\.js$/,
             treatment: 'refused',
             why: 'it treats this folder as a Worker, which must start in a file `index.js`',
         },
@@ -4875,19 +4888,19 @@ const CLOUDFLARE_WORKERS = {
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
-    ignoreFile: '.assetsignore',
+    uploadIgnoreFile: '.assetsignore',
     // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
     // enough.
     specialFiles: [
         {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
-            unlessBeside: /^\.assetsignore$/,
+            unlessSiteHas: /^\.assetsignore$/,
             treatment: 'refused',
             why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
-            onlyBeside: /^\.assetsignore$/,
+            onlyIfSiteHas: /^\.assetsignore$/,
             treatment: 'exposed',
             why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
@@ -4920,7 +4933,7 @@ const GITHUB_PAGES = {
         // read 2026-11.
         noBuildFile: '.nojekyll',
         unpublishedNames: /^_/,
-        ignoreFile: '.gitignore',
+        commitIgnoreFile: '.gitignore',
         // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
         // read 2026-11.
         domainFile: 'CNAME',
@@ -4936,7 +4949,10 @@ const GITHUB_PAGES = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
 /** Rules of a redirect file, independent of the host. */
-/** Do browsers follow a redirect with this status? */
+/**
+ * Is this a status of redirects? Browsers do not follow all of them: they ignore the location of a
+ * 300, or of a status from 304 to 306.
+ */
 function isRedirectStatus(status) {
     return status >= 300 && status < 400;
 }
@@ -5126,19 +5142,20 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
     if (status === 200 || !writtenFrom.includes('*'))
         return 'none';
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = (0,path_matcher/* decodePath */.q0)(start);
-    if (base === '' || !path.startsWith(base))
+    const [targetStart = ''] = to.split(/\/?:/, 1);
+    const targetPath = (0,path_matcher/* decodePath */.q0)(targetStart);
+    if (targetPath === '' || !path.startsWith(targetPath))
         return 'none';
     const from = (0,slashes/* dropTrailingSlash */.xY)(writtenFrom);
     const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'possible';
-    const folder = (0,slashes/* dropTrailingSlash */.xY)(from.slice(0, -1));
-    if (!to.startsWith(folder))
+    // `/docs/* /d` applies to `/docs/x`: the target is outside of the source's folder.
+    const sourceFolder = (0,slashes/* dropTrailingSlash */.xY)(from.slice(0, -1));
+    if (!to.startsWith(sourceFolder))
         return 'none';
-    const rest = path.slice(base.length);
-    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    const remainder = path.slice(targetPath.length);
+    const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/');
     if (endsAtSegment)
         return 'certain';
     return 'possible';
@@ -5210,9 +5227,9 @@ function mergeCaptures(queryCaptures, pathCaptures) {
 /**
  * Returns the captures of a rule in these parameters; undefined if one does not match.
  */
-function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
-    if (requiredParameters.size === 0)
-        return NO_PARAMETERS;
+function matchQuery({ query: requiredParameters }, parameters) {
+    if (requiredParameters === undefined)
+        return NO_CAPTURES;
     const captures = new Map();
     for (const [name, value] of requiredParameters) {
         const actual = parameters.get(name);
@@ -5225,7 +5242,7 @@ function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
     }
     return captures;
 }
-const NO_PARAMETERS = new Map();
+const NO_CAPTURES = new Map();
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
 /**
@@ -5289,11 +5306,11 @@ function isNotFoundRule(rule) {
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const respondOnNetlify = (path, lookup, settings) => {
+const respondOnNetlify = (path, lookup, context) => {
     const isFolder = path !== '/' && path.endsWith('/');
     const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return respondByName(path, lookup, settings);
+        return respondByName(path, lookup, context);
     return { kind: 'file', fileIndex: page };
 };
 /**
@@ -5383,22 +5400,21 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  */
 const respondByKey = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
     const name = path.slice(1);
-    if (name === '' && isAtDomainRoot)
+    if (name === '') {
+        const hasIndex = isAtDomainRoot || arePagesMostlyFolders();
+        if (!hasIndex)
+            return undefined;
         return findFirstFile(lookup, ['index.html']);
+    }
     const unchanged = isAtDomainRoot
         ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
         : UNCHANGED_FILES;
     if (unchanged.some((pattern) => pattern.test(name)))
         return findFirstFile(lookup, [name]);
     const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
-    if (!arePagesMostlyFolders()) {
-        if (name === '')
-            return undefined;
-        return findFirstFile(lookup, [`${bare}.html`]);
-    }
-    if (name === '')
-        return findFirstFile(lookup, ['index.html']);
-    return findFirstFile(lookup, [`${bare}/index.html`]);
+    if (arePagesMostlyFolders())
+        return findFirstFile(lookup, [`${bare}/index.html`]);
+    return findFirstFile(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
     ...DEFAULT_TRAITS,
@@ -5540,10 +5556,11 @@ function decodeToken(token) {
  * undefined for other sources.
  */
 function findWholeFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
-    if (!isPair || last.prefix !== '/' || last.suffix !== '')
+    const start = typeof tokens[0] === 'string' ? tokens[0] : '';
+    const [last, ...others] = start === '' ? tokens : tokens.slice(1);
+    if (typeof last !== 'object' || others.length > 0)
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
         return undefined;
     const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
     const isWhole = last.pattern === '.*' || isRepeatedSegment;
@@ -5927,6 +5944,13 @@ function moveInto(outerPlace, { place, explanation }) {
 const MAX_VERCEL_RULES = 2_048;
 /** `maxLength` of the same schemas. */
 const MAX_VERCEL_RULE_CHARS = 4_096;
+/** `maxItems` and `maxLength` of other parts of these schemas. */
+const MAX_CONDITIONS = 16;
+const MAX_HEADERS = 1_024;
+const MAX_HEADER_CHARS = 32_768;
+/** `maxLength` and `maxProperties` of `functions` in `@vercel/build-utils`, read 2026-11. */
+const MAX_FUNCTION_TEXT_CHARS = 256;
+const MAX_FUNCTIONS = 50;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
  * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
@@ -5978,28 +6002,28 @@ const validateConditions = makeArrayValidator((item) => {
     if ((0,common_json/* isObject */.G)(item) && item.type === 'host')
         return validateHostCondition(item);
     return validateOtherCondition(item);
-}, 16);
-const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, ['key', 'value']);
+}, MAX_CONDITIONS);
+const validateHeader = makeObjectValidator({ key: validateString, value: makeStringValidator(MAX_HEADER_CHARS) }, ['key', 'value']);
 const validateHeaderRule = makeObjectValidator({
     source: validateString,
-    headers: makeArrayValidator(validateHeader, 1_024),
+    headers: makeArrayValidator(validateHeader, MAX_HEADERS),
     has: validateConditions,
     missing: validateConditions,
 }, ['source', 'headers']);
 const validateFunctions = makeMapValidator(makeObjectValidator({
     architecture: makeEnumValidator(['x86_64', 'arm64']),
-    runtime: makeStringValidator(256),
+    runtime: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
     memory: acceptAnything,
     maxDuration: acceptAnything,
     affinity: makeObjectValidator({ mode: makeEnumValidator(['strict']) }, ['mode']),
     maxConcurrency: validateNumber,
     regions: validateStringArray,
     functionFailoverRegions: validateStringArray,
-    includeFiles: makeStringValidator(256),
-    excludeFiles: makeStringValidator(256),
+    includeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
+    excludeFiles: makeStringValidator(MAX_FUNCTION_TEXT_CHARS),
     experimentalTriggers: acceptAnything,
     supportsCancellation: validateBoolean,
-}), 50);
+}), MAX_FUNCTIONS);
 /** The validators of settings, other than lists of rules. */
 const SETTING_VALIDATORS = {
     cleanUrls: validateBoolean,
@@ -6485,7 +6509,7 @@ const VERCEL = {
     specialFiles: [
         {
             pattern: /^api\//,
-            onlyBeside: VERCEL_FUNCTION,
+            onlyIfSiteHas: VERCEL_FUNCTION,
             treatment: 'unless-prebuilt',
             why: `it treats the scripts in this folder as functions and leaves the rest out${UNLESS_PREBUILT}`,
         },
@@ -6636,12 +6660,11 @@ class RedirectSimulation {
     /** Returns the final response to a request that a browser sends after those in `chain`. */
     findFinalResponse(request, chain) {
         const { path } = request;
-        const { visited, appliedRules } = chain;
-        const loopStart = visited.indexOf(path);
+        const loopStart = chain.visited.findIndex((address) => address.path === path);
         if (loopStart !== -1)
-            return { kind: 'loop', paths: visited.slice(loopStart), appliedRules };
-        if (visited.length > MAX_REDIRECTS)
-            return { kind: 'loop', paths: visited, appliedRules };
+            return makeLoopResponse(chain, loopStart);
+        if (chain.visited.length > MAX_REDIRECTS)
+            return makeLoopResponse(chain, 0);
         const response = this.#findCommonResponse(request, chain);
         if ((0,responses/* isSuccessful */.XO)(response))
             return response;
@@ -6684,10 +6707,17 @@ class RedirectSimulation {
                 if (target.kind === 'other-host')
                     return { kind: 'other-host', url: target.url, appliedRules };
                 const next = { path: target.path, query: target.query || query };
-                return this.findFinalResponse(next, { visited: [...chain.visited, path], appliedRules });
+                const address = { path, earlierRuleCount: chain.appliedRules.length };
+                return this.findFinalResponse(next, { visited: [...chain.visited, address], appliedRules });
             }
         }
     }
+}
+/** Returns the response for a chain in which the addresses from the index `loopStart` repeat. */
+function makeLoopResponse({ visited, appliedRules }, loopStart) {
+    const loop = visited.slice(loopStart);
+    const rulesInLoop = appliedRules.slice(loop[0]?.earlierRuleCount);
+    return { kind: 'loop', paths: loop.map(({ path }) => path), rulesInLoop, appliedRules };
 }
 /**
  * Returns whether both are the same file. If one is not a file, returns whether both succeed or
@@ -6790,7 +6820,7 @@ class ServedSite {
     #cache = new Map();
     #cachedArePagesMostlyFolders;
     #rootFolders;
-    constructor(site, fileIndexes = new Map(site.names.map((name, i) => [name, i]))) {
+    constructor(site, fileIndexes = new Map(site.names.map((name, fileIndex) => [name, fileIndex]))) {
         this.site = site;
         this.fileIndexes = fileIndexes;
         this.hostTraits = getHostTraits(site.host);
@@ -6804,10 +6834,10 @@ class ServedSite {
         const unreadFile = redirectFiles.find(({ text }) => text === undefined);
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
-        const { anyPathProblem } = this.ruleSet.unreadRules;
+        const { problemForAnyPath } = this.ruleSet.unreadRules;
         const [first] = redirectFiles;
-        if (anyPathProblem !== undefined && first !== undefined)
-            return { file: first.name, line: anyPathProblem.line };
+        if (problemForAnyPath !== undefined && first !== undefined)
+            return { file: first.name, line: problemForAnyPath.line };
         return this.#onAnyHost?.unreadRulePlace;
     }
     /** Returns the name of a file, by its index. */
@@ -6879,6 +6909,7 @@ class ServedSite {
     mayUnreadRuleServe(path, content) {
         if (content === undefined)
             return this.unreadRulePlace !== undefined;
+        // Only here may rules for some addresses matter: where one may match, the content is undecided.
         if (content.kind !== 'undecided')
             return false;
         return this.#listRuleSets().some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleMatch */.K)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
@@ -6926,7 +6957,10 @@ class ServedSite {
             return undefined;
         return this.fileIndexes.get(existingName);
     }
-    /** Returns the indexes of files that rules of redirect files point to or show. */
+    /**
+     * Returns the indexes of files that rules of redirect files point to or show. A rule without a
+     * target counts as one for the home page.
+     */
     listRuleDestinations() {
         const destinations = [];
         for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
@@ -6954,7 +6988,7 @@ class ServedSite {
     isServicePath(path) {
         if (this.hostTraits.servicePaths?.test(path) !== true)
             return false;
-        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, getFirstFolder(path));
     }
     /** Does a rule show a page of the site for missing addresses? */
     get hasNotFoundRule() {
@@ -7025,21 +7059,26 @@ class ServedSite {
      * if one page with a script may show different content for each address.
      */
     #classifyFinalResponse(response, path) {
+        // The content is not a file of the site, or is uncertain.
         if (response.kind !== 'file')
             return UNDECIDED;
         const { fileIndex, appliedRules } = response;
         const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
-        const isFallbackPage = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
+        const isPageByPattern = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
-        if (isFallbackPage && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+        if (isPageByPattern && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return FALLBACK_PAGE;
+        // The browser goes to the anchor of the rule.
         if (appliedRules.some(({ to }) => to.includes('#')))
             return UNDECIDED;
         const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
+        // The browser is at the file's own address, or at one that a rule has only for that file.
         if (!isRewritten)
             return { kind: 'file', fileIndex };
-        if (isFallbackPage)
+        // One page is served at many addresses.
+        if (isPageByPattern)
             return FALLBACK_PAGE;
+        // Whether another file is the right content for many addresses is unknown.
         return UNDECIDED;
     }
 }
@@ -7055,6 +7094,11 @@ function makeSiteOnAnyHost(site, fileIndexes) {
             sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes));
     }
     return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules);
+}
+/** Returns the first folder of an absolute path, with a slash at its end. */
+function getFirstFolder(path) {
+    const [, folder = ''] = path.split('/', 2);
+    return `${folder}/`;
 }
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function arePagesMostlyFolders(names) {
@@ -11042,7 +11086,7 @@ async function markdown_twins_checkMarkdownTwins(context, pageFacts, linkedFiles
 class MarkdownTwins {
     /** Pages that should have a twin. */
     pagesWithoutTwin = [];
-    #files;
+    #fileIndexes;
     /** The names of twins, those of redirects and 404 pages included. */
     #twinNames = new Set();
     /** The similarity keys of pages that have a twin. */
@@ -11053,29 +11097,29 @@ class MarkdownTwins {
     #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() };
     #pageCount = 0;
     #withTwinCount = 0;
-    constructor(files) {
-        this.#files = files;
+    constructor(fileIndexes) {
+        this.#fileIndexes = fileIndexes;
     }
     add(page, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }) {
-        const twins = listTwinNames(page).filter(({ name }) => this.#files.has(name));
+        const twins = listTwinNames(page).filter(({ name }) => this.#fileIndexes.has(name));
         for (const { name } of twins)
             this.#twinNames.add(name);
         if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page))
             return;
         this.#pageCount++;
         if (twins.length > 0 || linksToTwin)
-            this.#countTwins(page, twins);
+            this.#tallyPage(page, twins);
         else if (!hasNoindex)
             this.pagesWithoutTwin.push(page);
     }
-    /** Counts a page with twins. They are unknown if only a link says that there is one. */
-    #countTwins(page, twins) {
+    /** Adds a page with twins to the counts. They are unknown if only a link says that there is one. */
+    #tallyPage(page, twins) {
         this.#withTwinCount++;
         this.#keysWithTwin.add(makeSimilarityKey(page));
         if (twins.length === 0)
             return;
         const folder = getFolder(getStem(page));
-        this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1);
+        this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1);
         const counts = this.#getFormCounts(page);
         for (const { form } of twins)
             counts[form]++;
@@ -11093,7 +11137,7 @@ class MarkdownTwins {
         return this.#keysWithTwin.has(makeSimilarityKey(page));
     }
     /** Returns how many pages have a twin next to them, of those with stems in this folder. */
-    countTwinsInFolder(folder) {
+    getTwinnedPageCount(folder) {
         return this.#countsByFolder.get(folder) ?? 0;
     }
     /**
@@ -11188,7 +11232,7 @@ async function reportTwinsWithoutPage({ served, collector, signal }, twins, link
         withoutPage.push({ name, folder: getFolder(stem) });
     }
     for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= twins.countTwinsInFolder(folder))
+        if (files.length >= twins.getTwinnedPageCount(folder))
             continue;
         for (const { name } of files) {
             const key = makeFullPath(name, served);
@@ -11335,21 +11379,21 @@ async function next_page_data_checkNextPageData(context, pageFacts) {
     const pause = makePause(signal);
     const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
-        const kinds = [];
+        const presences = [];
         for (const kind of listRouterFileKinds(build, served))
-            kinds.push(await findPresence(kind, build.pages, served, pause));
-        const partlyMissing = kinds.filter(({ isPresent }) => isPresent);
+            presences.push(await findPresence(kind, build.pages, served, pause));
+        const partlyMissing = presences.filter(({ isPresent }) => isPresent);
         reportOnEachPage(listMissingFiles(partlyMissing), context);
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
-        const whollyMissing = kinds.filter(({ isPresent }) => !isPresent);
+        const whollyMissing = presences.filter(({ isPresent }) => !isPresent);
         if (isOnlyBuildInFolder)
             reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context);
     }
 }
 /** Returns the files of those kinds that the router of a build always loads. */
-function listExpectedFiles(kinds, build, served) {
-    if (kinds.length === 0)
+function listExpectedFiles(presences, build, served) {
+    if (presences.length === 0)
         return [];
     const major = findRouterMajor(build, served);
     if (major === 'none')
@@ -11357,7 +11401,7 @@ function listExpectedFiles(kinds, build, served) {
     // A router of unknown version loads at least the files that all versions load.
     const knownMajor = major === 'unknown' ? 0 : major;
     const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
-    return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)));
+    return listMissingFiles(presences.filter(({ kind }) => isExpected(kind)));
 }
 async function findPresence(kind, pages, { fileIndexes }, pause) {
     const missingFiles = [];
@@ -11373,8 +11417,8 @@ async function findPresence(kind, pages, { fileIndexes }, pause) {
     }
     return { kind, missingFiles, isPresent };
 }
-function listMissingFiles(kinds) {
-    return kinds.flatMap(({ missingFiles }) => missingFiles);
+function listMissingFiles(presences) {
+    return presences.flatMap(({ missingFiles }) => missingFiles);
 }
 /** Reports one finding for each page. */
 function reportOnEachPage(files, { served, collector }) {
@@ -11423,7 +11467,10 @@ async function listBuilds({ site }, pageFacts, pause) {
     }
     return [...builds.values()];
 }
-/** Guesses the root of a build without a `_next/` folder. */
+/**
+ * Guesses the root of a build without a `_next/` folder. Its id keeps a build apart from others;
+ * without an id, only the top-level folder of the page can.
+ */
 function guessRoot(page, router) {
     if (router.buildId !== undefined)
         return NO_BYTES;
@@ -11750,7 +11797,7 @@ function shared_sources_dropSharedSources(sources) {
     }
     const isShared = (source) => {
         const pages = pagesBySource.get(makeSourceKey(source)) ?? new Set();
-        return !source.isProgram && pages.size > MAX_PAGES_PER_SOURCE;
+        return !source.documentsProgram && pages.size > MAX_PAGES_PER_SOURCE;
     };
     return new Map([...sources].filter(([, source]) => !isShared(source)));
 }
@@ -11877,8 +11924,8 @@ async function readFiles(pool, batches, served) {
         deferred = results.takeDeferred();
     }
     // A 404 page is shown at any address.
-    const shownByRules = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)];
-    const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules]);
+    const shownElsewhere = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)];
+    const relocated = new Set([...results.usedFiles.relocatedPages, ...shownElsewhere]);
     const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files));
     return results;
@@ -11922,8 +11969,10 @@ function listSources(pageFacts, served) {
 class MergedResults {
     pageFacts = new Map();
     usedFiles = makeUsedFiles();
-    /** The deferred files that `takeDeferred` has returned. */
-    #taken = { opened: new Set(), symbolFiles: new Set() };
+    /** The opened files that `takeDeferred` has returned. */
+    #takenOpened = new Set();
+    /** The files with symbols that `takeDeferred` has returned. */
+    #takenSymbolFiles = new Set();
     add({ pageFacts, usedFiles }) {
         for (const [pageIndex, facts] of pageFacts)
             this.pageFacts.set(pageIndex, facts);
@@ -11934,22 +11983,27 @@ class MergedResults {
      * it has returned before.
      */
     takeDeferred() {
+        const opened = this.#findOpenedFiles().difference(this.#takenOpened);
+        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#takenSymbolFiles);
+        this.#takenOpened = this.#takenOpened.union(opened);
+        this.#takenSymbolFiles = this.#takenSymbolFiles.union(symbolFiles);
+        return listDeferredFiles(opened, symbolFiles);
+    }
+    /** Returns the SVG files and the templates that visitors can open. */
+    #findOpenedFiles() {
         const isTemplate = (fileIndex) => this.pageFacts.get(fileIndex)?.kind === 'template';
         const visitedTemplates = [...this.usedFiles.visitedFiles].filter(isTemplate);
-        const allOpened = new Set([...this.usedFiles.openedSvgs, ...visitedTemplates]);
-        const opened = allOpened.difference(this.#taken.opened);
-        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#taken.symbolFiles);
-        for (const fileIndex of opened)
-            this.#taken.opened.add(fileIndex);
-        for (const fileIndex of symbolFiles)
-            this.#taken.symbolFiles.add(fileIndex);
-        const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
-        return inOrder.map((fileIndex) => ({
-            fileIndex,
-            isOpened: opened.has(fileIndex),
-            needsIds: symbolFiles.has(fileIndex),
-        }));
+        return new Set([...this.usedFiles.openedSvgs, ...visitedTemplates]);
     }
+}
+/** Returns files in the order of their indexes, with how they are used. */
+function listDeferredFiles(opened, symbolFiles) {
+    const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
+    return inOrder.map((fileIndex) => ({
+        fileIndex,
+        isOpened: opened.has(fileIndex),
+        needsIds: symbolFiles.has(fileIndex),
+    }));
 }
 /** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ fileIndexes, hostTraits }) {
