@@ -15,10 +15,7 @@ const FOUND = 302
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3
 
-/**
- * Returns the client for the API at this address.
- * @throws any error of the toolkit for an invalid address
- */
+/** Returns the client for the API at this address. */
 export function openOctokit(token: string, apiUrl: string): Octokit {
   return getOctokit(token, {
     baseUrl: apiUrl,

@@ -77,9 +77,12 @@ interface LiveRoundsOptions extends NetworkContext, LiveLimits {
 
 /** What the rounds showed, apart from the states of the addresses. */
 interface RoundsOutcome {
-  /** Whether the host ever asked to wait because there were too many requests. */
+  /** Whether the host ever asked clients to wait because there were too many requests. */
   readonly wasThrottled: boolean
-  /** When all addresses matched before the recheck, in ms since the epoch; undefined without it. */
+  /**
+   * When all addresses matched before the recheck, in ms since the epoch; undefined unless the
+   * recheck passed.
+   */
   readonly liveSinceMs: number | undefined
   readonly roundCount: number
   /** The slowest address first. */

@@ -174,3 +174,15 @@ test.each<[string, string, Partial<Parameters<typeof found>[1]>, readonly string
     )
   },
 )
+
+test('a link in a 404 page counts once, even if every page is shown in another folder', async () => {
+  const files = {
+    ...vercel({ cleanUrls: true, trailingSlash: true }),
+    '404.html': `${head}<img src="logo.png">`,
+    'logo.png': '',
+  }
+  const { findings } = await verified(files, { host: 'vercel' })
+  expect(findings.map(({ target, occurrences, pages }) => [target, occurrences, pages])).toEqual([
+    ['logo.png', 1, 1],
+  ])
+})

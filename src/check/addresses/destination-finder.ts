@@ -69,7 +69,11 @@ export class DestinationFinder {
   /** Returns the base for addresses in a page of the site. */
   makePageBase(pageName: Bytes): Base {
     const fileIndex = this.served.fileIndexes.get(pageName)
-    const isRelocated = fileIndex !== undefined && isAlwaysRelocated(this.served, fileIndex)
+    // A 404 page is read again as a relocated page, which would count its addresses twice.
+    const isRelocated =
+      fileIndex !== undefined &&
+      !this.served.isShownAtWrongAddresses(pageName) &&
+      isAlwaysRelocated(this.served, fileIndex)
     if (isRelocated) return this.makeRelocatedPageBase(pageName)
     return this.addressResolver.makeFileBase(pageName)
   }

@@ -208,11 +208,10 @@ function listDeferredFiles(
 }
 
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ fileIndexes, hostTraits }: ServedSite): FileIndex[] {
+function listNotFoundPages(served: ServedSite): FileIndex[] {
   const notFoundPages: FileIndex[] = []
-  for (const [name, fileIndex] of fileIndexes) {
-    const isNested = hostTraits.hasFolderNotFoundPages && name.endsWith('/404.html')
-    if (name === '404.html' || isNested) notFoundPages.push(fileIndex)
+  for (const [name, fileIndex] of served.fileIndexes) {
+    if (served.isShownAtWrongAddresses(name)) notFoundPages.push(fileIndex)
   }
   return notFoundPages
 }

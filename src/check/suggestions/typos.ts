@@ -1,4 +1,7 @@
-/** Compares the last segments of paths by their words, to find typos. */
+/**
+ * Compares the last segments of paths by their words, to find typos. Anchors have rules of their
+ * own, in similar-anchors.ts.
+ */
 import { measureEditDistance } from '../../text/did-you-mean.ts'
 import { type Bytes, getFolder, toText } from '../../web/byte-strings.ts'
 

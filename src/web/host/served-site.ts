@@ -229,6 +229,12 @@ export class ServedSite {
     return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined
   }
 
+  /** Is this page shown at addresses without a file, in the whole site or in its folder? */
+  isShownAtWrongAddresses(page: string): boolean {
+    if (page === '404.html') return true
+    return this.hostTraits.hasFolderNotFoundPages === true && page.endsWith('/404.html')
+  }
+
   /**
    * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
    * Undefined for other pages.

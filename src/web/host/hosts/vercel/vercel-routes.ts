@@ -1,7 +1,8 @@
 /**
  * The `routes` of a `vercel.json`, the older form of rules:
  * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
+ * redirects and rewrites.
  */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { type JsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
