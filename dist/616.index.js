@@ -729,6 +729,12 @@ class ServedSite {
         const destination = (0,targets/* resolveTarget */.u1)(notFoundRule.to, byte_strings/* ROOT */.Dl, domain);
         return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined;
     }
+    /** Is this page shown at addresses without a file, in the whole site or in its folder? */
+    isShownAtWrongAddresses(page) {
+        if (page === '404.html')
+            return true;
+        return this.hostTraits.hasFolderNotFoundPages === true && page.endsWith('/404.html');
+    }
     /**
      * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
      * Undefined for other pages.

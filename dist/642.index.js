@@ -69,7 +69,10 @@ class DestinationFinder {
     /** Returns the base for addresses in a page of the site. */
     makePageBase(pageName) {
         const fileIndex = this.served.fileIndexes.get(pageName);
-        const isRelocated = fileIndex !== undefined && (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
+        // A 404 page is read again as a relocated page, which would count its addresses twice.
+        const isRelocated = fileIndex !== undefined &&
+            !this.served.isShownAtWrongAddresses(pageName) &&
+            (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
         if (isRelocated)
             return this.makeRelocatedPageBase(pageName);
         return this.addressResolver.makeFileBase(pageName);
@@ -3020,11 +3023,10 @@ function listDeferredFiles(opened, symbolFiles) {
     }));
 }
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ fileIndexes, hostTraits }) {
+function listNotFoundPages(served) {
     const notFoundPages = [];
-    for (const [name, fileIndex] of fileIndexes) {
-        const isNested = hostTraits.hasFolderNotFoundPages && name.endsWith('/404.html');
-        if (name === '404.html' || isNested)
+    for (const [name, fileIndex] of served.fileIndexes) {
+        if (served.isShownAtWrongAddresses(name))
             notFoundPages.push(fileIndex);
     }
     return notFoundPages;
@@ -6116,7 +6118,10 @@ var similar_anchors = __webpack_require__(6576);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 ;// CONCATENATED MODULE: ./lib/check/suggestions/typos.js
-/** Compares the last segments of paths by their words, to find typos. */
+/**
+ * Compares the last segments of paths by their words, to find typos. Anchors have rules of their
+ * own, in similar-anchors.ts.
+ */
 
 
 /** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */

@@ -9612,7 +9612,8 @@ function listCaptures(expression, text) {
 /**
  * The `routes` of a `vercel.json`, the older form of rules:
  * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
+ * redirects and rewrites.
  */
 
 

@@ -45,10 +45,7 @@ var unreadable_response = __webpack_require__(4094);
 const FOUND = 302;
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3;
-/**
- * Returns the client for the API at this address.
- * @throws any error of the toolkit for an invalid address
- */
+/** Returns the client for the API at this address. */
 function openOctokit(token, apiUrl) {
     return (0,github/* getOctokit */.Q)(token, {
         baseUrl: apiUrl,

@@ -680,7 +680,10 @@ class DestinationFinder {
     /** Returns the base for addresses in a page of the site. */
     makePageBase(pageName) {
         const fileIndex = this.served.fileIndexes.get(pageName);
-        const isRelocated = fileIndex !== undefined && (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
+        // A 404 page is read again as a relocated page, which would count its addresses twice.
+        const isRelocated = fileIndex !== undefined &&
+            !this.served.isShownAtWrongAddresses(pageName) &&
+            (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
         if (isRelocated)
             return this.makeRelocatedPageBase(pageName);
         return this.addressResolver.makeFileBase(pageName);
@@ -6217,7 +6220,8 @@ function listCaptures(expression, text) {
 /**
  * The `routes` of a `vercel.json`, the older form of rules:
  * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
+ * redirects and rewrites.
  */
 
 
@@ -6997,6 +7001,12 @@ class ServedSite {
             return false;
         const destination = (0,targets/* resolveTarget */.u1)(notFoundRule.to, byte_strings/* ROOT */.Dl, domain);
         return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined;
+    }
+    /** Is this page shown at addresses without a file, in the whole site or in its folder? */
+    isShownAtWrongAddresses(page) {
+        if (page === '404.html')
+            return true;
+        return this.hostTraits.hasFolderNotFoundPages === true && page.endsWith('/404.html');
     }
     /**
      * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
@@ -12006,11 +12016,10 @@ function listDeferredFiles(opened, symbolFiles) {
     }));
 }
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ fileIndexes, hostTraits }) {
+function listNotFoundPages(served) {
     const notFoundPages = [];
-    for (const [name, fileIndex] of fileIndexes) {
-        const isNested = hostTraits.hasFolderNotFoundPages && name.endsWith('/404.html');
-        if (name === '404.html' || isNested)
+    for (const [name, fileIndex] of served.fileIndexes) {
+        if (served.isShownAtWrongAddresses(name))
             notFoundPages.push(fileIndex);
     }
     return notFoundPages;
