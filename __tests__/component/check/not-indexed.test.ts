@@ -42,6 +42,12 @@ cases([
     { 'robots.txt': `${fillRobots('\nDisallow: ')}/drafts/` },
     [],
   ],
+  [
+    'a rule shows a template at the root',
+    { ...SITEMAP, _redirects: '/ /start.html 200!\n', 'start.html': '{% extends "x" %}' },
+    ['notice sitemap index.html index.html'],
+    { host: 'netlify' },
+  ],
   ['the file ends at the limit', { 'robots.txt': fillRobots('\nDisallow: /') }, [BANNED_LAST]],
   [
     'a line ends at the limit',

@@ -45,8 +45,8 @@ interface UrlHost {
 
 /**
  * The kind of a host. `placeholder`: a reserved name (RFC 6761), an IP address of the visitor's own
- * machine, or the remains of a template without a value, so nobody can be reached there. `example`: a
- * name reserved for examples (RFC 2606), which a trial site may use.
+ * machine, or the remains of a template without a value, so nobody can be reached there. `example`:
+ * a name reserved for examples (RFC 2606), which a trial site may use.
  */
 type UrlHostKind = 'name' | 'example' | 'placeholder'
 

@@ -73,8 +73,8 @@ export class PageChecker {
    */
   readonly #linkBase: Base
   /**
-   * `#pageBase` until the `<base>` is read, then `#linkBase`. A loaded file is fine if it works with
-   * this base, and browsers resolve the addresses in a frame with it.
+   * `#pageBase` until the `<base>` is read, then `#linkBase`. A loaded file is fine if it works
+   * with this base, and browsers resolve the addresses in a frame with it.
    */
   #baseSoFar: Base
   /** Is the page known to be served over https? */

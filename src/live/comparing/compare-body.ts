@@ -37,8 +37,8 @@ const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i
 const COMPRESSED_PICTURE = /\.svgz$/i
 
 /**
- * Receives the body of a response, up to 1 MiB more than the file, and compares the two. `onActivity`
- * is called for each chunk that arrives.
+ * Receives the body of a response, up to 1 MiB more than the file, and compares the two.
+ * `onActivity` is called for each chunk that arrives.
  * @throws any error of the connection or the file system
  */
 export async function compareBody(

@@ -93,8 +93,8 @@ interface Expectations {
 
 /**
  * Returns the expected responses: each file at one address, some pages at their other addresses,
- * redirect rules, removed files, and a few addresses without a file. The one address is the one that
- * the host prefers; without a known host, it is the file's own name.
+ * redirect rules, removed files, and a few addresses without a file. The one address is the one
+ * that the host prefers; without a known host, it is the file's own name.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function listExpectations(

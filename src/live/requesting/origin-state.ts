@@ -176,7 +176,9 @@ export type NextAction =
   | { readonly kind: 'continue' | 'end-round' | 'unreachable' }
   | { readonly kind: 'pause'; readonly pauseMs: number }
 
-/** The times that determine the next action, in ms since the epoch, and random numbers for pauses. */
+/**
+ * The times that determine the next action, in ms since the epoch, and random numbers for pauses.
+ */
 interface ActionContext {
   readonly nowMs: number
   /** When the requests of this round end. */
