@@ -983,8 +983,8 @@ const MAX_PAGES_AT_OTHER_ADDRESSES = 200;
 const MAX_REMOVED_FILES = 200;
 /**
  * Returns the expected responses: each file at one address, some pages at their other addresses,
- * redirect rules, removed files, and a few addresses without a file. The one address is the one that
- * the host prefers; without a known host, it is the file's own name.
+ * redirect rules, removed files, and a few addresses without a file. The one address is the one
+ * that the host prefers; without a known host, it is the file's own name.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 async function listExpectations(currentSite, options) {
@@ -3031,8 +3031,8 @@ const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i;
 /** Names of compressed pictures that browsers show only with a Content-Encoding. */
 const COMPRESSED_PICTURE = /\.svgz$/i;
 /**
- * Receives the body of a response, up to 1 MiB more than the file, and compares the two. `onActivity`
- * is called for each chunk that arrives.
+ * Receives the body of a response, up to 1 MiB more than the file, and compares the two.
+ * `onActivity` is called for each chunk that arrives.
  * @throws any error of the connection or the file system
  */
 async function compareBody(message, expectedContent, onActivity) {

@@ -2176,7 +2176,9 @@ class MarkdownTwins {
         else if (!hasNoindex)
             this.pagesWithoutTwin.push(page);
     }
-    /** Adds a page with twins to the counts. They are unknown if only a link says that there is one. */
+    /**
+     * Adds a page with twins to the counts. They are unknown if only a link says that there is one.
+     */
     #tallyPage(page, twins) {
         this.#withTwinCount++;
         this.#keysWithTwin.add(makeSimilarityKey(page));

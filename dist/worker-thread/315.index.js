@@ -1532,8 +1532,8 @@ class PageChecker {
      */
     #linkBase;
     /**
-     * `#pageBase` until the `<base>` is read, then `#linkBase`. A loaded file is fine if it works with
-     * this base, and browsers resolve the addresses in a frame with it.
+     * `#pageBase` until the `<base>` is read, then `#linkBase`. A loaded file is fine if it works
+     * with this base, and browsers resolve the addresses in a frame with it.
      */
     #baseSoFar;
     /** Is the page known to be served over https? */
