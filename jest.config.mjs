@@ -27,7 +27,7 @@ export const configFor = (...names) => ({
   globalSetup: '<rootDir>/__tests__/support/jest/set-up.ts',
   globalTeardown: '<rootDir>/__tests__/support/jest/tear-down.ts',
   // Most tests wait for sockets and pauses rather than for a core.
-  maxWorkers: 4,
+  maxWorkers: 8,
   maxConcurrency: 10,
   // Tells a test that hangs from one on a busy machine, and nothing about speed.
   testTimeout: 600_000,
