@@ -8,7 +8,10 @@ const tree = (...names: string[]): Tree => ({
   root: '/x',
   names: names.map(asBytes),
   sizes: names.map(({ length }) => length),
-  unreadable: [{ name: asBytes('.git/objects/'), why: 'EACCES' }],
+  unreadable: [
+    { name: asBytes('.git/objects/'), why: 'EACCES' },
+    { name: asBytes('guide/'), why: 'EACCES' },
+  ],
   symlinkLoops: [],
   unreadNames: 0,
 })
@@ -40,5 +43,5 @@ test.each([
   const { unreadable, ...site } = leaveOutFilesBesideSite(tree(...names), tree(...others))
   const { unreadable: __, ...expected } = tree(...kept)
   expect(site).toEqual(expected)
-  expect(unreadable).toEqual([])
+  expect(unreadable).toEqual([{ name: 'guide/', why: 'EACCES' }])
 })
