@@ -99,6 +99,7 @@ describe('below a base path', () => {
     ['/repo/', site('')],
     ['/repo', site('')],
     ['/repository/a.html', outside('/repository/a.html')],
+    ['/old/repo/', outside('/old/repo/')],
     ['/a.html', outside('/a.html')],
     ['/', outside('/')],
     ['/repo/../a.html', outside('/a.html')],

@@ -16,6 +16,7 @@ test.each([
   ['@import url(a.css) layer(x) supports(display: grid) screen;', ['a.css']],
   ['@layer a {} @import "a.css";', []],
   ['a{b:image-set(} c{content:"a.png"}', []],
+  ['.a { background: image-set(("a.png")) }', []],
   ['@charset "utf-8"; @layer a, b; @import "a.css"; @import url("b.css");', ['a.css', 'b.css']],
   [
     '@font-face { font-family: "x.woff"; src: local("y"), url(x.woff2) format("woff2") }',

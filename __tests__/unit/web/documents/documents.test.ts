@@ -11,6 +11,15 @@ test.each<readonly [string, string, ...string[]]>([
   ['llms.txt', '<preview>\n[a](/a)\n<pre class="x">[b](/b)</pre><pre>\n[c](/c)', '/a'],
   // What has to be filled in is no address, nor is what is relative where the file has other neighbours.
   ['a.md', '[a](/{base}/a) [b](/b) [c](c)', '/b'],
+  // Code and comments are not removed from between the parts of a link, but replaced by spaces.
+  ['a.md', '[a]<!-- x -->(/a) [b]`x`(/b) [c](/c)', '/c'],
+  ['a.md', '<!-- [a](/a) --> [b](/b)', '/b'],
+  ['a.md', '<pre-x>\n[a](/a)', '/a'],
+  ['a.md', '[a\\\\](/a) [b\\](/b)', '/a'],
+  ['a.md', '[a](/a\\)b)', '/a)b'],
+  ['a.md', '[a](</a>"t") [b](</b> "t")', '/b'],
+  ['rss.xml', '<rss><channel><link>a.html</link><link>/b</link></channel></rss>', '/b'],
+  ['rss.xml', '<rss xml:base="https://a.b/"><channel><link>/b</link></channel></rss>'],
   ['rss.xml', '<rss><channel><link>https://a.b/</link><link>https://a.b/cut', 'https://a.b/'],
   [
     'rss.xml',

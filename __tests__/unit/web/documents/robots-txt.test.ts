@@ -14,6 +14,7 @@ test.each<[string, number | undefined]>([
   ['User-agent: GPTBot\nUser-agent: *\nDisallow: /', 3],
   ['User-agent: GPTBot\nDisallow:\n\nUser-agent: *\nDisallow: /', 5],
   ['User-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /', 5],
+  ['User-agent: *\nDisallow: /\n\nUser-agent: *\nDisallow: /a', 2],
   ['User-agent: *\nSitemap: https://a.b/s.xml\nUser-agent: b\nDisallow: /', 4],
   ['User-agent: Googlebot\nDisallow: /\nUser-agent: *\nDisallow: /', 4],
   ['', undefined],
