@@ -78,6 +78,7 @@ test.each([
       the type of a button | <input type="submit" value="Go"> | <input value="Go" type="button">
       where a form of a dialog does not lead | <form method=dialog action=a>x</form> | <form method=dialog action=b>x</form>
       what a form sends | <input type=hidden value=1> | <input type=hidden value=2>
+      what a form sends, in capitals | <input type=HIDDEN value=1> | <input type=HIDDEN value=2>
       a value behind a box | <input type=checkbox value=1> | <input type=checkbox value=2>
       shapes of a drawing | <svg><path d="M1 1"/></svg> | <svg><path d="M2 2"/></svg>
       how something is hidden | <p hidden>x</p> | <p hidden="until-found">x</p>
@@ -98,6 +99,7 @@ test.each([
     `),
   ['white space', '<p>x  y</p>\n\n<p>z</p>', '<p>\n x\ty </p><p>z</p>'],
   ['characters without a width', '<p>a\u200bb\u00adc</p>', '<p>abc</p>'],
+  ['blanks at the ends of lines of code', '<pre>a\t \nb</pre>', '<pre>a\nb</pre>'],
   [
     'white space around what changes the meaning',
     '<p>a <del>b</del> c</p>',
@@ -193,6 +195,7 @@ describe('a reader notices', () => {
       text: Heading | what only seems to be breadcrumbs | <ul class="breadcrumb-recipes"><li>Old</ul> | <ul class="breadcrumb-recipes"><li>New</ul>
       text: Heading | what follows a link to the next page | <p><a rel=next href="/a/">A</a> one</p> | <p><a rel=next href="/a/">A</a> two</p>
       text: Heading | a link that other relations have | <a rel=nofollow class="nextcloud next-step" href="/a/">A</a> | <a rel=nofollow class="nextcloud next-step" href="/a/">B</a>
+      text: Heading | a box named like a link to the next page | <div class="next-page">Old</div> | <div class="next-page">New</div>
       navigation: | a menu | <nav><a href="/a/">x</a></nav> | <nav><a href="/a/">x</a> <a href="/">y</a></nav>
       headings, links: +New, -Old | a section | <h2>Old<a href="#old">#</a></h2><p>x</p> | <h2>New<a href="#new">#</a></h2><p>x</p>
       headings: x | the level of a heading | <h2>x</h2> | <h3>x</h3>
@@ -244,6 +247,12 @@ describe('a reader notices', () => {
       'text: Heading',
     ],
     ['the description', described('a'), described('b'), 'description: '],
+    [
+      'the description, whose name is in capitals',
+      page('', '<meta name="DESCRIPTION" content="a">'),
+      page('', '<meta name="DESCRIPTION" content="b">'),
+      'description: ',
+    ],
     [
       'where a page leads that does nothing else',
       redirect('/a/'),

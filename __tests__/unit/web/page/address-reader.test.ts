@@ -115,6 +115,7 @@ test.each([
     <template><a href="a" id="x"><template></template><img src="b"></template><a href="c"> | link c
     <template shadowrootmode="open"><a href="a" id="x"></template> | link a
     <template shadowrootmode="CLOSED"><a href="a"></template> | link a
+    <template shadowrootmode="open"><template shadowrootmode="open"></template><a href="a"></template> | link a
     <template shadowrootmode="reopen"><a href="a"></template>
     <template shadowrootmode="opened"><a href="a"></template>
     <template><template shadowrootmode="open"><a href="a"></template></template><a href="b"> | link b
@@ -136,6 +137,7 @@ test.each([
     <svg><style>.a{}</style></svg> | style .a{}
     <svg><style><![CDATA[.a{}]]></style></svg> | style .a{}
     <svg><p><title><b id="x"></title>
+    <math><p><title><b id="x"></title>
     <div><svg><path></div><script src="a"></script><link rel="icon" href="b"> | load a | load b
     <svg><foreignObject><div></div><title><b id="x"></title></foreignObject></svg>
     <svg></g></a><script src="a"></script></svg>

@@ -68,6 +68,7 @@ test.each<[string, readonly string[]]>([
   // What is no tag.
   ['a < b << c <1>', ["'a < b << c <1>'"]],
   ['</ a><!x><?y><!>z', ["'z'"]],
+  ['a> <?b></ c><!d><p>', ["'a> '", 'p']],
   ['x <', ["'x <'"]],
   ['x </', ["'x </'"]],
   ['x <!-', ["'x '"]],
@@ -98,6 +99,7 @@ test.each<[string, readonly string[]]>([
     ['foreign svg', 'foreign style', '{a{}}', '/style', 'foreign text', "'x'"],
   ],
   ['<svg><title><![CDATA[<p>]]></title>', ['foreign svg', 'title', "'<p>'", '/title']],
+  ['<svg role=x/><path>', ['foreign svg role=x/', 'foreign path']],
   [
     '<svg><path/><![CDATA[<p>]]></svg><p>',
     ['foreign svg', 'foreign path', '/path', "'<p>'", '/svg', 'p'],
