@@ -49,7 +49,7 @@ function decodeFragment(fragment: string): string {
 /** Returns a common spelling of an address, ignoring its base. */
 function normalizeAddress(address: string): string {
   const { path, query, fragment } = splitAddress(address)
-  return normalizePath(path.replace(/^(?:\.\/)+/, '')) + query + fragment
+  return normalizePath(path) + query + fragment
 }
 
 /**
