@@ -41,6 +41,7 @@ test.each(
   https://github.com/acme/docs/edit/main/pages/a.astro         | after-ref  | main/pages/a.astro | https://github.com/acme/docs
   https://github.com/acme/docs/edit/main/a.vue                 | after-ref  | main/a.vue     | https://github.com/acme/docs
   https://github.com/acme/docs/edit/main/a.tsx                 | after-ref  | main/a.tsx     | https://github.com/acme/docs
+  https://github.com/acme/docs/edit/main/.github/a.md          | after-ref  | main/.github/a.md | https://github.com/acme/docs
   http://git.acme.dev/acme/docs/edit/main/a.md | after-ref | main/a.md | http://git.acme.dev/acme/docs
   https://gitlab.com/-/ide/project/acme/docs/blob/x/-/a.md | exact | a.md | https://gitlab.com/acme/docs
   https://gitlab.com/-/ide/project/acme/docs/tree/x/-/a.md | exact | a.md | https://gitlab.com/acme/docs
@@ -184,6 +185,12 @@ describe('which link is the one of the page', () => {
       undefined,
     ],
     ['twice the same', 'a.html', edit(`${EDIT}/a.md`) + edit(`${BLOB}/a.md`), 'a.md'],
+    [
+      'twice the same, on another branch',
+      'a.html',
+      edit(`${EDIT}/a.md`) + edit('https://github.com/acme/docs/blob/v1/a.md'),
+      'a.md',
+    ],
     [
       'twice the same, of an account in other letters',
       'a.html',

@@ -114,6 +114,7 @@ describe('what an address may mean', () => {
     ],
     ['behind one from the root', '/site/x.png', '![]({static}/x.png)', below],
     ['in a tag of Jekyll', '/site/x.html', '[x]({% link x.md %})', below],
+    ['in one from the root', '/site/x.html', '[x]({% link /x.md %})', below],
     ['in one with an anchor', '/site/a/x/#y', '[x]({%- link a/x.md -%}#y)', below],
     ['in one in HTML', '/site/a/x/#y', '<a href="{% link a/x.md %}#y">x</a>', below],
     ['a picture from the root', 'guide/x.png', '.. image:: x.png', { name: 'docs/guide/p.rst' }],
@@ -140,6 +141,7 @@ describe('what an address may mean', () => {
     ],
     ['in another folder', '/a/x.svg', '![](x.svg)', {}],
     ['in a form that is not known', 'deploy.html', '{{< card "deploy" >}}', {}],
+    ['as a link of a wiki', 'deploy.html', '[[deploy|x]]', {}],
     ['as an argument', 'deploy.html', '<Card name="deploy" />', {}],
     ['as a role', 'deploy.html', ':page:`deploy`', { name: 'p.rst' }],
     ['from the root, as no picture', 'guide/x.html', '[x](x.md)', {}],
@@ -316,6 +318,7 @@ describe('reStructuredText', () => {
   test.each([
     [`Code::\n\n  ${link}\n\n  ${link}\n\n${link}`, 7],
     [`* item::\n\n    ${link}\n\n  ${link}`, 5],
+    [`(1) item::\n\n     ${link}\n\n    ${link}`, 5],
     [`Quoted::\n\n> ${link}\n\n${link}`, 5],
     [`  Indented::\n\n${link}`, 3],
     [`A::b c\n\n   ${link}`, 3],
@@ -387,6 +390,7 @@ describe('AsciiDoc', () => {
     [`x\n  ${link}`, 2],
     [`x\ny\n  ${link}`, 3],
     [`x\n\n * ${link}`, 3],
+    [`x\n\n  a * ${link}\n\n${link}`, 5],
     [`\`\`\`adoc\n${link}\n\`\`\`\n${link}`, 4],
     [`\`+${link}+\`\n${link}`, 2],
     [`\\${link}\n${link}`, 2],
@@ -432,6 +436,11 @@ describe('AsciiDoc', () => {
   test('a reference within the page', () => {
     expect(lineOf('#gone', 'x\n<<gone>>\n----\n<<gone>>\n----', { name: 'p.adoc' })).toBe(2)
   })
+
+  test('an address in full', () => {
+    const text = 'See https://a.test/x[x] and\nhttps://docs.acme.dev/y.html[y].'
+    expect(lineOf('https://docs.acme.dev/y.html', text, { name: 'p.adoc' })).toBe(2)
+  })
 })
 
 describe('other languages', () => {
@@ -468,6 +477,8 @@ describe('other languages', () => {
       ]),
     ['p.py', "'''[a](y.html)'''\nx = '[a](y.html)'", 1],
     ['p.ts', '{# [a](y.html) #}\nconst a = { link: "y.html" }', 2],
+    ['p.js', 'const a = `\n[b](y.html)`', 2],
+    ['p.mdx', '---\ndescription: <a href="y.html">\n---\n[b](y.html)', 4],
     ['p.astro', '---\n// href="y.html"\n---\n{/* <a href="y.html"> */}\n<a href="y.html">', 5],
     ['contents.lr', 'title: x\n---\nbody:\n\n```\n[a](y.html)\n```\n\n[b](y.html)', 9],
     ['p.vue', '<template>\n<a href="y.html">\n</template>\n<!-- <a href="y.html"> -->', 2],

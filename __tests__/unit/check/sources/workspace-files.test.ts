@@ -42,6 +42,7 @@ test('a source is in the workspace if it is a file of the repository there', () 
     [REPOSITORY, undefined].map((of) => find(folder, linkTo('exact', path, repository), [], of))
   expect(found('docs/a.md')).toEqual(['docs/a.md', 'docs/a.md'])
   expect(found('link.md')).toEqual(['link.md', 'link.md'])
+  expect(found('link.md', 'https://github.com/ACME/docs')).toEqual(['link.md', 'link.md'])
   expect(found('docs/a.md', 'https://github.com/acme/docs2')).toEqual([undefined, 'docs/a.md'])
   const none = ['secret.md', 'docs', 'b.md', '.git/config.md', '.GIT/b.md']
   for (const path of [...none, 'linked/config.md', 'docs/config.md'])
