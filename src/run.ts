@@ -11,7 +11,7 @@ const SECRET_INPUTS = ['api-key', 'github-token'] as const
 
 /**
  * The step: reads the inputs, runs the mode, and returns how it ended.
- * @throws StepError for every bad end; anything else is a bug of this action
+ * @throws StepError for every failure; anything else is a bug of this action
  */
 export async function run(step: Step): Promise<Outcome> {
   const { env, log, facts } = step

@@ -89,7 +89,7 @@ test('in npm run check, an option that npm took is an error', () => {
   const args = [COMMAND, siteOf({})]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   expect(status).toBe(2)
-  expect(stderr).toContain('npm read --base-path itself: write npm run check -- --base')
+  expect(stderr).toContain('npm read --base-path itself: run npm run check -- --base')
 })
 
 test('a folder may be called like an option', () => {

@@ -74,7 +74,7 @@ describe('an export that is started after a build', () => {
     })
     expect(run.log.replace(/after [\d.]+s/g, 'after Ns')).toContain(
       [
-        'The service builds the documentation of the project proj_1',
+        'The service is building the documentation of the project proj_1',
         'Build after Ns: queued',
         'Build after Ns: in_progress',
         'Build after Ns: success',

@@ -19,7 +19,7 @@ export interface RetryLimits {
    * No pause extends beyond this time (ms since the epoch). One last attempt is made at that time.
    */
   readonly deadlineMs?: number | undefined
-  /** Give up after so many retries in a row. */
+  /** The number of retries in a row after which to give up. */
   readonly maxRetries?: number | undefined
   /** When this step started the job (ms since the epoch), if it did. */
   readonly jobStartedAtMs?: number | undefined
@@ -30,7 +30,7 @@ export interface RetryLimits {
   readonly retryUnfinishedUntilMs?: number | undefined
 }
 
-/** How often a call was tried, how long, and where. */
+/** How often a call was tried, for how long, and where. */
 interface CallHistory {
   /** How many attempts have failed in a row. */
   readonly attempts: number
@@ -39,7 +39,10 @@ interface CallHistory {
   readonly host: string
 }
 
-/** A call that is given up. The phase that made it words the error for users. */
+/**
+ * The failure of a call that is not retried. The phase that made the call words the error for
+ * users.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly reason: GiveUpReason
@@ -55,7 +58,7 @@ export class CallError extends Error {
   }
 }
 
-/** A call that failed once more, and the facts that determine whether it is retried. */
+/** A call that failed again, and the facts that determine whether it is retried. */
 interface FailedCall {
   readonly operation: Operation
   readonly error: TransportError
@@ -70,7 +73,7 @@ const NEVER = Number.POSITIVE_INFINITY
 
 /** The options of all calls to one service. */
 export interface ApiClientOptions extends Omit<NetworkContext, 'info'> {
-  /** The whole length of one attempt. */
+  /** How long one attempt may take in total. */
   readonly requestTimeoutMs: number
   /**
    * Called for each failure that is retried. `attempts`: failures in a row; `pauseMs`: the pause
@@ -80,7 +83,8 @@ export interface ApiClientOptions extends Omit<NetworkContext, 'info'> {
 }
 
 /**
- * A response, and how long the service asks clients to wait before the next one, in ms, if it does.
+ * A response, and how long the service asks clients to wait before the next request, in ms;
+ * undefined if it does not.
  */
 export type WithRetryAfter<T> = T & { readonly retryAfterMs: number | undefined }
 
@@ -96,8 +100,8 @@ export type SendCall = <T>(
 ) => Promise<WithRetryAfter<T>>
 
 /**
- * Returns the function that makes the calls to one service. Its calls share whether the service was
- * ever reached.
+ * Returns the function that makes the calls to one service. All its calls share one record of
+ * whether the service was ever reached.
  */
 export function makeSendCall(options: ApiClientOptions): SendCall {
   const client = new ApiClient(options)
@@ -149,7 +153,7 @@ class ApiClient {
     }
   }
 
-  /** Returns when to give up the service, in ms since the epoch, if it was never reached. */
+  /** Returns when to give up on a service that was never reached, in ms since the epoch. */
   #getConnectDeadline(): number {
     if (this.#hasConnected || this.#firstCallAtMs === undefined) return NEVER
     return this.#firstCallAtMs + RETRY_POLICY.api.firstConnectionMs
@@ -176,7 +180,7 @@ class ApiClient {
     }
   }
 
-  /** Waits until such a request may be sent, but never beyond the deadline. */
+  /** Waits until a request with these traits may be sent, but never beyond the deadline. */
   async #waitForTurn({ spacingMs }: RetryTraits, deadlineMs: number): Promise<void> {
     if (spacingMs === undefined) return
     const { clock, signal } = this.#options
@@ -185,7 +189,9 @@ class ApiClient {
     this.#lastLimitedAtMs = clock.now()
   }
 
-  /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
+  /**
+   * Returns how long to pause after a failure, in ms. @throws CallError if the call is not retried
+   */
   #decidePause(failed: FailedCall, limits: RetryLimits): number {
     const { clock, random } = this.#options
     const { operation, error, history, countedFailures, isJobAwaited } = failed

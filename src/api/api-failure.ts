@@ -7,9 +7,9 @@ import { readError } from './read-response-body.ts'
 
 /** The failure of one request, by what to do next. */
 export type ApiFailure =
-  /** It certainly did not arrive. */
+  /** The request certainly did not arrive. */
   | ({ readonly kind: 'not-sent' } & ConnectionFailure)
-  /** It may have arrived, but no complete response came back. */
+  /** The request may have arrived, but no complete response came back. */
   | ({ readonly kind: 'no-response' } & ConnectionFailure)
   /** The response has a success status, but does not match the API. */
   | { readonly kind: 'unreadable'; readonly why: SafeText; readonly title?: string | undefined }
@@ -30,8 +30,8 @@ export class TransportError extends Error {
 }
 
 /**
- * Returns the error for an unusable response with a success status. `title`: of the web page that
- * it is, if any.
+ * Returns the error for an unusable response with a success status. `title`: that of the web page
+ * that was sent instead, if any.
  */
 export function makeUnreadableResponseError(why: SafeText, title?: string): TransportError {
   return new TransportError({ kind: 'unreadable', why, title })

@@ -9,11 +9,11 @@ import type { Operation } from './retry-decision.ts'
 export interface CallSubject {
   readonly operation: Operation
   readonly job?: string | undefined
-  /** Of an agent’s job, a build, or an export in the project's export API. */
+  /** The project of an agent's job, a build, or an export in the project's export API. */
   readonly project?: string | undefined
-  /** The job's status, as the service last said. */
+  /** The job's status, as last reported by the service. */
   readonly lastStatus?: string | undefined
-  /** How far the job is; undefined if it may not exist. */
+  /** How far along the job is; undefined if it may not exist. */
   readonly jobProgress?: 'running' | 'ended' | 'unknown' | undefined
 }
 
@@ -261,7 +261,7 @@ function describeJob({ operation, job, jobProgress }: CallSubject): string | und
 /** Advice by status of a refusal, as sentences without a period. */
 const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
   405: 'The server at `base-url` does not accept such a request: check that it is the root of the admin API',
-  418: 'Web application firewalls answer like that: let requests from this runner through',
+  418: 'Web application firewalls respond like this: let requests from this runner through',
   451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support, and the administrator of this runner’s network',
 }
 const OTHER_ADVICE =

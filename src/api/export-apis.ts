@@ -1,6 +1,6 @@
 /**
- * The two APIs of the static export, by domain and by project. A deployment has one of them or
- * both, and the inputs alone decide which is used: trying both could start an export twice.
+ * The two APIs for static exports: by domain and by project. A deployment has one of them or both,
+ * and the inputs alone decide which is used: trying both could start an export twice.
  */
 import type { RetryLimits, SendCall, WithRetryAfter } from './api-client.ts'
 import {

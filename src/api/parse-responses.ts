@@ -13,7 +13,7 @@ import {
 /** The state of a job. Only `status` is guaranteed; the rest is optional. */
 export type JobState = Readonly<ReturnType<typeof readJobState>>
 
-/** The state of an export job, with the link to its bundle if the API by project sends it. */
+/** The state of an export job, with the link to its bundle if the project's export API sends it. */
 export type ExportState = JobState & { readonly bundle?: BundleResponse | undefined }
 
 /** The response about a bundle and the link to it. */
@@ -195,7 +195,7 @@ function parseObject(body: string): JsonObject {
   )
 }
 
-/** Returns what a body is that is not a JSON object. `title` is that of a web page. */
+/** Describes a body that is not a JSON object. `title` is that of a web page. */
 function describeBody(body: string, response: unknown, title: string | undefined): SafeText {
   if (title === '') return safe`a web page instead of JSON`
   if (title !== undefined) return safe`a web page (“${title}”) instead of JSON`

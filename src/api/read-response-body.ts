@@ -70,7 +70,7 @@ export function findServerMessage(response: JsonObject): string | undefined {
   const inMessage = readNonEmptyText(getFirst(message))
   let serverMessage = inError ?? inMessage
   if (REASON_PHRASES.has(inError)) serverMessage = inMessage ?? inError
-  // Where OAuth (RFC 6749, section 5.2) has a code in `error`.
+  // OAuth (RFC 6749, section 5.2) has a code in `error`, and the message here.
   return (
     readNonEmptyText(errorDescription) ??
     serverMessage ??

@@ -71,13 +71,19 @@ export interface RetryContext {
   readonly attempts: number
   /** How many of these count against the limits. */
   readonly countedFailures: number
-  /** Give up after so many retries in a row; undefined while the deadline alone decides. */
+  /**
+   * The number of retries in a row after which to give up; undefined while the deadline alone
+   * decides.
+   */
   readonly maxRetries?: number | undefined
   /** How long this step has known that the job exists, in ms, if it started the job itself. */
   readonly sinceStartMs?: number | undefined
 }
 
-/** Returns whether `operation` is to be retried after `failure`, and when, by the rules above. */
+/**
+ * Returns whether `operation` is to be retried after `failure`, and when, according to the rules
+ * above.
+ */
 export function decideRetry(
   operation: Operation,
   failure: ApiFailure,

@@ -9,7 +9,7 @@ import { safe } from '../text/clean.ts'
 import { type HttpResponse, makeUnreadableResponseError, TransportError } from './api-failure.ts'
 
 /**
- * The largest response that is read, in bytes: far larger than any of this API, build logs
+ * The largest response that is read, in bytes: far larger than any response of this API, build logs
  * included.
  */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
@@ -24,7 +24,7 @@ export interface ApiRequest {
 
 /** The limits of one attempt, and what ends it. */
 interface SendOptions {
-  /** The whole length of the attempt, in ms. */
+  /** How long the attempt may take in total, in ms. */
   readonly timeoutMs: number
   /** How much of that time the connection may take, in ms. */
   readonly connectMs: number

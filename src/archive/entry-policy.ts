@@ -141,13 +141,16 @@ export class EntryPolicy {
       const clash = this.#findConflict(path, isFolder, known)
       if (clash) throw makeRefusedEntryError(header, clash)
       if (path !== known)
-        throw makeUnsupportedEntryError(header.name, `it cannot hold both it and “${known}”`)
+        throw makeUnsupportedEntryError(
+          header.name,
+          `it cannot hold both this entry and “${known}”`,
+        )
       return
     }
     this.#pathCharacters += path.length
     ensurePathLengths(this.#pathCharacters, this.#limits)
     // Folders without an entry of their own are also created, so they count: deep paths must not
-    // create any number of folders.
+    // create an unlimited number of folders.
     if (this.#pathsByKey.size >= 2 * this.#limits.entries)
       throw makeTooManyEntriesError(this.#limits)
     this.#pathsByKey.set(key, path)

@@ -132,7 +132,7 @@ const END_64_SIZE = 56
 
 /**
  * Checks that the directory, as read, ends where the end record begins. If two archives are
- * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
+ * concatenated, other tools read the second one. Also, no checksum covers the number of entries.
  * @throws StepError (`archive-damaged`)
  */
 function ensureDirectoryEnd(zip: ZipFile, reader: WindowReader): void {

@@ -12,7 +12,10 @@ export interface FileFingerprint {
   readonly isEmpty: boolean
 }
 
-/** The fingerprints of two sites' files, in the direction of moves. Both are sorted by name. */
+/**
+ * The fingerprints of the files of the earlier site (`from`) and the later one (`to`), each sorted
+ * by name.
+ */
 type SiteFingerprints = Readonly<Record<'from' | 'to', ReadonlyMap<Bytes, FileFingerprint>>>
 
 /** The differences between the files of two sites that are not pages. */
@@ -26,7 +29,8 @@ export interface FileComparison {
 
 /**
  * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
- * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
+ * files with the same name and bytes. Files for which `isDerived` holds are counted only in
+ * `bytesOnly`.
  */
 export function compareFiles(
   earlier: ReadonlyMap<Bytes, FileFingerprint>,
@@ -93,7 +97,7 @@ function pairByName(
 
 /**
  * Names of search indexes that generators and their plug-ins write, but not of research data or
- * pictures.
+ * images.
  */
 const SEARCH_INDEX =
   /^search\.json$|(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i

@@ -73,7 +73,7 @@ export async function compareSites(
 type NewPaths = ReadonlyMap<string, string>
 
 /**
- * Makes links to renamed files count as the same, because a page shows the same picture even if its
+ * Makes links to renamed files count as the same, because a page shows the same image even if its
  * file has moved. Returns the new paths of these files.
  */
 async function matchRenamedFiles(files: FileComparison, pool: ComparisonPool): Promise<NewPaths> {
@@ -86,8 +86,8 @@ async function matchRenamedFiles(files: FileComparison, pool: ComparisonPool): P
 }
 
 /**
- * Makes links to moved pages count as the same, and those to redirects at the old paths, too.
- * Returns the new paths of these pages.
+ * Makes links to moved pages, and to redirects at their old paths, count as the same. Returns the
+ * new paths of these pages.
  */
 async function matchMovedPages(
   moved: readonly Move[],

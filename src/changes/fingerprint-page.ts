@@ -3,10 +3,10 @@ import { hash } from 'node:crypto'
 import { MISSING_FILE_MARK, OUTSIDE_SITE_MARK } from './address-resolver.ts'
 import type { PageFingerprint } from './moves.ts'
 import type { PageParts } from './page-parts.ts'
-import { PICTURE_PATTERN, wrapInMarks } from './part-marks.ts'
+import { IMAGE_PATTERN, wrapInMarks } from './part-marks.ts'
 import { stabilizePath } from './stabilize.ts'
 
-/** The least text of a page that is recognized at another path, in characters. */
+/** The minimum text of a page that is recognized at another path, in characters. */
 const MIN_TEXT_CHARS = 20
 
 /** Returns the fingerprint of a page. */
@@ -16,8 +16,8 @@ export function fingerprintPage(page: PageParts): PageFingerprint {
   if (length < MIN_TEXT_CHARS) return { content: undefined, isRedirect }
 
   const stable = sections.map(({ level, heading, text, images }) => {
-    const pictures = images.replace(PICTURE_PATTERN, stabilizePicture)
-    return [level, heading, text, pictures]
+    const stableImages = images.replace(IMAGE_PATTERN, stabilizeImage)
+    return [level, heading, text, stableImages]
   })
   const content = JSON.stringify([title, description, stable])
   return { content: computeDigest(Buffer.from(content, 'latin1')), isRedirect }
@@ -29,11 +29,11 @@ export function computeDigest(bytes: Uint8Array): string {
 }
 
 /**
- * Returns a picture for the fingerprint of a page. Missing pictures are not visible, and one with a
- * hash in its name may be generated from the address of the page, as a QR code.
+ * Returns an image for the fingerprint of a page. Missing images are not visible, and one with a
+ * hash in its name may be generated from the address of the page, like a QR code.
  */
-function stabilizePicture(picture: string, target: string): string {
+function stabilizeImage(image: string, target: string): string {
   if (target.startsWith(MISSING_FILE_MARK)) return wrapInMarks('image')
-  if (target.startsWith(OUTSIDE_SITE_MARK)) return picture
+  if (target.startsWith(OUTSIDE_SITE_MARK)) return image
   return wrapInMarks('image', stabilizePath(target))
 }

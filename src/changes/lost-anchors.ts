@@ -12,7 +12,7 @@ import {
   sharesWordsWithHeading,
 } from './stable-ids.ts'
 
-/** How many anchors of one page are kept that only count if links point to them. */
+/** The maximum number of `if-linked` anchors that are kept for one page. */
 const MAX_IF_LINKED = 1_000
 /**
  * The number of a source line, or of an index target of Sphinx, which changes with any text before
@@ -26,8 +26,8 @@ export interface LostAnchor {
   /** The letters of its heading, or of the text that follows it. */
   readonly words: string
   /**
-   * When it counts. `unless-layout`: unless it is part of the layout, which has it on other pages
-   * before other words. `if-linked`: only if another page links to it.
+   * When it counts. `unless-layout`: unless it is part of the layout, which has the same id on
+   * other pages before different words. `if-linked`: only if another page links to it.
    */
   readonly countsWhen: 'always' | 'unless-layout' | 'if-linked'
   /** The new id at the same words. */

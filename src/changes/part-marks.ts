@@ -14,8 +14,8 @@ const TARGET_MARKS = MARKS.link + MARKS.image + MARKS.redirect
 /** Splits a text so that every second part is a target. */
 export const TARGET_PATTERN = new RegExp(`[${TARGET_MARKS}]([^${TARGET_MARKS}]*)[${TARGET_MARKS}]`)
 
-/** A picture, whose target is the group. */
-export const PICTURE_PATTERN = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g')
+/** An image, whose target is the group. */
+export const IMAGE_PATTERN = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g')
 
 /**
  * Returns a part of a page, or its place in the text, between two marks, so that its value cannot

@@ -23,7 +23,7 @@ import { describeChanges, hasNoticeableChanges } from './count-changes.ts'
 const MAX_LENGTH = 36_000
 /** How many entries of each list are shown if there is room. `changes.json` has all of them. */
 const MAX_ENTRIES = 100
-/** The longest list that is not folded. */
+/** The maximum number of entries in a list that is not collapsed. */
 const MAX_EXPANDED_ENTRIES = 5
 /** How many sections of a page are listed. */
 const MAX_SECTIONS = 5

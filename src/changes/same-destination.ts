@@ -67,8 +67,8 @@ function isSameMissingFile(earlier: Bytes, later: Bytes, { from, to }: PathPair)
 }
 
 /**
- * Returns whether two addresses differ only in the path of the page, as links to report an error or
- * to share the page.
+ * Returns whether two addresses differ only in the path of the page, as in links to report an error
+ * or to share the page.
  */
 function differsOnlyInPagePath(earlier: Bytes, later: Bytes, { from, to }: PathPair): boolean {
   const earlierStem = getStem(from)

@@ -85,7 +85,7 @@ export class SiteReader {
   }
 
   /**
-   * Returns a digest of a file’s bytes. A file that cannot be read gets a digest that no file of
+   * Returns a digest of a file's bytes. A file that cannot be read gets a digest that no file of
    * the other site has.
    */
   async readDigest(name: Bytes, content: Buffer | undefined): Promise<string> {

@@ -15,7 +15,9 @@ const MIN_HEX = 6
 const MIN_RANDOM = 8
 const MAX_RANDOM = 64
 
-/** How often a random piece alternates at least: names in camel case alternate less often. */
+/**
+ * The minimum number of alternations in a random piece: names in camel case alternate less often.
+ */
 const MIN_TURNS = 3
 const MAX_CHARS_PER_TURN = 6
 /** This applies to pieces without digits. */
@@ -35,7 +37,7 @@ function looksGenerated(piece: string): boolean {
 }
 
 /**
- * A change between lower case, upper case and digits. A capital at the start of a word does not
+ * A change between lowercase, uppercase and digits. A capital at the start of a word does not
  * count.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g
@@ -80,8 +82,8 @@ export function stabilizePath(path: string): string {
 }
 
 /**
- * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
- * one is a digit or a capital: most words have none.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, at least
+ * one of which is a digit or a capital, because most words have neither.
  */
 const HASHED_NAME =
   /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
@@ -107,7 +109,7 @@ function stabilizePart(part: string): string {
     .join('')
 }
 
-/** The name of a commit, as in links to a page's source. */
+/** The hash of a commit, as in links to a page's source. */
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g
 
 /**
@@ -147,7 +149,7 @@ export function replaceBuildTimes(text: Bytes): Bytes {
   return text
 }
 
-/** When a page was written, in a sitemap; often a date without a time. */
+/** When a page was last modified, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i
@@ -164,14 +166,14 @@ const SVELTEKIT_CHUNK_OR_ENTRY = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js
 const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/
 
 /**
- * Returns the text of a file of this name without what looks generated in it and without
- * `buildIds`; the entries of a sitemap sorted, too.
+ * Returns the text of a file with this name, with generated parts and `buildIds` replaced. The
+ * entries of a sitemap are also sorted.
  */
 export function stabilizeFile(name: string, text: string, buildIds: readonly string[]): string {
   if (SVELTEKIT_CHUNK_OR_ENTRY.test(name) && SVELTEKIT_GLOBAL.test(text)) return PLACEHOLDER
   if (SVELTEKIT_SCRIPT.test(name))
     return stabilizeData(text.replace(CHUNK_IMPORT, PLACEHOLDER), buildIds)
-  // The entries are sorted without their dates, which may stand first in each.
+  // The entries are sorted without their dates, which may come first in each.
   return sortSitemap(name, stabilizeData(text, buildIds))
 }
 
@@ -188,8 +190,8 @@ function sortSitemap(name: string, text: string): string {
     .join('\n')
 }
 
-/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
-const PICTURE_DATA =
+/** Images in a text, and shapes of SVG. They look generated, but are not. */
+const IMAGE_DATA =
   /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 
 /**
@@ -199,9 +201,9 @@ export function stabilizeData(text: string, buildIds: readonly string[]): string
   const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER)
   let stable = ''
   let from = 0
-  for (const { 0: picture, index } of withoutModules.matchAll(PICTURE_DATA)) {
-    stable += replaceGenerated(withoutModules.slice(from, index)) + picture
-    from = index + picture.length
+  for (const { 0: image, index } of withoutModules.matchAll(IMAGE_DATA)) {
+    stable += replaceGenerated(withoutModules.slice(from, index)) + image
+    from = index + image.length
   }
   return stable + replaceGenerated(withoutModules.slice(from))
 }

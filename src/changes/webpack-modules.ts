@@ -24,8 +24,8 @@ const MAX_BEGINNING_CHARS = 2_000
 
 /**
  * Returns the text of a script or data with `placeholder` in place of the numbers of modules, and
- * the modules in another order. Webpack derives the numbers from paths on the disk, so they differ
- * between builds in two folders, and it may sort modules by them:
+ * with the parts of a chunk sorted. Webpack derives the numbers from paths on the disk, so they
+ * differ between builds in two folders, and it may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
 export function replaceModuleNumbers(text: string, placeholder: string): string {

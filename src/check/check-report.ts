@@ -48,7 +48,7 @@ export interface SiteNumbers {
   readonly files: number
   /** How many pages there are, without those that the host leaves out. */
   readonly pages: number
-  /** How many links and loads within the site were checked, each as often as it is written. */
+  /** How many links and loads within the site were checked, each counted every time it occurs. */
   readonly links: number
   readonly loads: number
   /**

@@ -41,7 +41,7 @@ export interface CheckOptions extends CollectOptions, Partial<QualityGate> {
   readonly earlierAddresses?: EarlierAddresses
   /** The findings that are accepted; none unless given. */
   readonly accepted?: readonly AcceptanceEntry[]
-  /** The existing folder for the reports. Nothing is written when undefined. */
+  /** The existing folder for the reports. If undefined, nothing is written. */
   readonly reportFolder: string | undefined
   /** Where this build can be viewed, with a slash at the end: `report.html` links pages to it. */
   readonly previewUrl?: string | undefined

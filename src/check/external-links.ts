@@ -77,8 +77,8 @@ async function* renderTable(
 }
 
 /**
- * Yields the rows of each URL: URL, page, line, source, line of the source. Needs no escaping of
- * URLs: parsed ones contain neither tabs nor line ends.
+ * Yields the rows of each URL: URL, page, line, source, line of the source. URLs need no escaping:
+ * parsed ones contain neither tabs nor line ends.
  */
 function* listRows(urls: readonly string[], links: ExternalLinks): Generator<string> {
   for (const url of urls) {

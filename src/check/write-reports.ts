@@ -23,7 +23,7 @@ interface ReportContent {
 
 /** Where the reports go, and what is checked. */
 interface ReportOptions extends Partial<QualityGate> {
-  /** An existing folder. Nothing is written when undefined. */
+  /** An existing folder. If undefined, nothing is written. */
   readonly reportFolder: string | undefined
   readonly listedTree: Pick<Tree, 'root'>
   readonly workspace?: Pick<Workspace, 'folder'> | undefined

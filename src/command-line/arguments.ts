@@ -11,8 +11,8 @@ export class ArgumentError extends Error {}
 /**
  * Returns the result of `parseArgs`. `advice` follows the error about an option that does not
  * exist.
- * @throws ArgumentError with a line for each option that does not exist, with the one that was
- * meant, or for one without its value
+ * @throws ArgumentError with a line for each option that does not exist and the one that was
+ * probably meant, or for an option without its value
  */
 export function parseArguments<const Config extends ParseArgsConfig>(
   config: Config,

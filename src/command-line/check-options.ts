@@ -48,12 +48,12 @@ const OPTIONS = {
 const ADVICE = new Map([
   ['output', 'did you mean --report?'],
   ['strict', 'errors always fail this command'],
-  ['ignore', 'write --accepted-findings FILE'],
-  ['fail-on-warnings', 'write --fail-on warnings'],
+  ['ignore', 'use --accepted-findings FILE'],
+  ['fail-on-warnings', 'use --fail-on warnings'],
   ['expect-text', 'only the action searches for text'],
   ['json', '--report FOLDER writes report.json'],
   ['mode', 'this command only checks folders'],
-  ['site-path', 'give the folder without an option'],
+  ['site-path', 'pass the folder without an option'],
   ['live-url', 'only the action checks what is live'],
 ])
 
@@ -135,7 +135,7 @@ function findOptionTakenByNpm(): readonly SafeText[] {
   if (env.npm_lifecycle_event !== 'check') return []
   const taken = Object.keys(OPTIONS).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`])
   if (taken === undefined) return []
-  return [safe`npm read --${taken} itself: write npm run check -- --${taken} …`]
+  return [safe`npm read --${taken} itself: run npm run check -- --${taken} …`]
 }
 
 /** Returns the folder to check, as it was given, or the error in the arguments. */
@@ -152,7 +152,7 @@ function findFolder(
     errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
   } else if (more.length > 0) {
     const advice = adviseOnSeveral(folder, accept)
-    errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}${advice}`)
+    errors.push(safe`only one folder can be checked, not ${positionals.join(', ')}${advice}`)
   }
   if (errors.length > 0) return { folder: undefined, errors }
   return { folder, errors }

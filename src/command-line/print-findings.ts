@@ -18,7 +18,7 @@ import { formatLocation } from '../text/location.ts'
  */
 const MAX_PRINTED = 50
 
-/** Prints the findings, the most important ones first, and their numbers last. */
+/** Prints the findings, the most important ones first, and the totals last. */
 export function printFindings(checked: CheckResult, info: LogLine): void {
   const { findings } = checked
   let groups: readonly SimilarFindings[] = findings.map((first) => ({ first, others: [] }))
@@ -29,7 +29,7 @@ export function printFindings(checked: CheckResult, info: LogLine): void {
 
 /**
  * Prints a finding. Each line begins with a word of ours, because the runner reads commands at the
- * start of lines, even after white space.
+ * start of lines, even after whitespace.
  */
 function printFinding({ first: finding, others }: SimilarFindings, info: LogLine): void {
   const { severity, code, target, message, suggestion, accepted, isNew } = finding
@@ -60,7 +60,7 @@ function describeLocation({ target, occurrences, pages, spots }: Finding): SafeT
   return where
 }
 
-/** Prints the numbers and the main causes last, where users see them first. */
+/** Prints the totals and the main causes last, where users see them first. */
 function printTotals(checked: CheckResult, printed: number, info: LogLine): void {
   const { findings, diagnosis, reportPath, elapsedMs, fixed } = checked
   if (printed < findings.length) printUnlisted(checked, printed, info)

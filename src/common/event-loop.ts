@@ -62,7 +62,7 @@ export async function* iterateWithPauses<T>(
  */
 export async function waitUnlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
-  // Where the signal is aborted before anything awaits this, it is thrown below.
+  // If the signal is aborted before anything awaits this, it is thrown below.
   aborted.catch(() => {})
   const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort)

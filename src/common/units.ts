@@ -32,7 +32,7 @@ export function parseDuration(text: string): number | undefined {
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
 }
 
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
 export function parseSize(text: string): number | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const match = SIZE.exec(text)

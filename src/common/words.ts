@@ -1,4 +1,4 @@
-/** Returns the words of a list, which white space separates. */
+/** Returns the words in a whitespace-separated list. */
 export function splitWords(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
 }
@@ -8,7 +8,7 @@ export function makeWordEntries<const T>(value: T, list: string): [word: string,
   return [...splitWords(list)].map((word) => [word, value])
 }
 
-/** Returns a text with its first letter in upper case. */
+/** Returns a text with its first letter in uppercase. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

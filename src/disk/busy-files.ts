@@ -28,7 +28,7 @@ const THIS_SYSTEM: System = { platform: process.platform, clock: systemClock }
 /**
  * Returns a function that runs the renames and removals of this system. On Windows, it retries if
  * another program holds a file. All calls of the function share a few seconds for this. On other
- * systems, such errors last, so they are thrown immediately.
+ * systems, such errors are permanent, so they are thrown immediately.
  */
 export function makeBusyRetry({
   platform,

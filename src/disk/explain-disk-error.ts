@@ -11,8 +11,8 @@ const CODES_BY_ERRNO = [
 ] as const
 
 /**
- * Returns the error to report for writing `what` if `error` came from the file system; else `error`
- * itself.
+ * Returns the error to report for writing `what` if `error` came from the file system; otherwise,
+ * `error` itself.
  */
 export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error

@@ -53,8 +53,8 @@ export const WINDOWS_NAME_RULES: readonly WindowsNameRule[] = [
   { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
   {
     why: 'is reserved for a device on Windows',
-    // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
-    // by mistake.
+    // Names with an extension are reserved only up to Windows 10. COM0 and LPT0 were in Microsoft's
+    // list for a time, by mistake.
     pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
   },
 ]

@@ -7,7 +7,7 @@ import { joinBytePaths } from './paths.ts'
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
- * undefined if it may be. The search has no limit of depth, because a repository or a mounted file
+ * undefined if it may be. The search has no depth limit, because a repository or a mounted file
  * system at any depth would be lost.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */

@@ -52,7 +52,7 @@ export class Removals {
     this.#pending.add(removal)
   }
 
-  /** Resolves when nothing is being removed any more. */
+  /** Resolves when nothing is being removed anymore. */
   async waitUntilSettled(): Promise<void> {
     await Promise.all(this.#pending)
   }

@@ -123,7 +123,7 @@ function makeFolder(path: string): boolean {
   return true
 }
 
-/** Removes the folders from the innermost outwards, up to the first that is not empty. */
+/** Removes the folders from the innermost outward, up to the first that is not empty. */
 function removeEmptyFolders(folders: readonly string[]): void {
   try {
     for (const folder of folders.toReversed()) rmdirSync(folder)

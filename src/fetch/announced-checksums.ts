@@ -51,7 +51,7 @@ export function readChecksums(headers: IncomingHttpHeaders): Checksum[] {
 }
 
 /**
- * Returns whether a header’s checksum describes bytes other than those sent. Some storages do not
+ * Returns whether a header's checksum describes bytes other than those sent. Some storages do not
  * add the number of parts to the checksum of a multipart upload.
  */
 function describesOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {

@@ -5,7 +5,7 @@ import type { Algorithm } from './announced-checksums.ts'
 
 /**
  * The name of the file in messages about disk errors. They are explained here, because callers
- * could take them for connection errors.
+ * could mistake them for connection errors.
  */
 const FILE_LABEL = 'the archive'
 

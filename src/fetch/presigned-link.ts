@@ -36,7 +36,7 @@ export function findLinkProblem(text: string, allowsLoopback: boolean): string |
   if (text.length > MAX_LINK_LENGTH) return `it has more than ${MAX_LINK_LENGTH} characters`
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return 'it is not a URL'
   const url = new URL(text)
-  if (url.username || url.password) return 'it contains a user name or a password'
+  if (url.username || url.password) return 'it contains a username or a password'
   const mayBeHttp = allowsLoopback && isLoopback(url.hostname)
   if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBeHttp)) return undefined
   return 'it is not an https link'

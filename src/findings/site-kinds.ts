@@ -76,7 +76,7 @@ const SENTENCES = {
       'The page exists, but nothing on it has this id, so the link opens the top of the page.',
     'broken-asset/import':
       'An import map points to this file, which {notFound}: a script that imports it fails.',
-    'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
+    'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
     'broken-link/app-page':
       'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
     'broken-link/llms': '{page} links to this address, which {notFound}.',
@@ -84,9 +84,9 @@ const SENTENCES = {
       'Search engines are told to list this page under an address that {notFound}.',
     'metadata/canonical-folder':
       'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-    'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
+    'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
     'metadata/preview-placeholder':
-      'Link previews of this page use a picture whose host is a placeholder.',
+      'Link previews of this page use an image whose host is a placeholder.',
     'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
     'metadata/structured-folder':
       'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
@@ -156,8 +156,8 @@ const SENTENCES = {
       'A page served over https loads this over http: some browsers try https instead; others do not show it.',
     'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
     'external-load/script': 'A script contains this address on another host and probably loads it.',
-    'external-load/app-picture':
-      'A web manifest lists this picture on another host; a browser may load it from there.',
+    'external-load/app-image':
+      'A web manifest lists this image on another host; a browser may load it from there.',
     'redirected-link':
       'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
     'redirect-invalid/unread': '{problem}',

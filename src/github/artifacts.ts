@@ -28,7 +28,7 @@ export interface WorkflowRun {
 }
 
 /**
- * Returns all artifacts of this name in the repository.
+ * Returns all artifacts with this name in the repository.
  * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 export async function listArtifacts(github: GitHubRepository, name: string): Promise<Artifact[]> {
@@ -65,7 +65,7 @@ function readArtifact(item: unknown): Artifact | undefined {
 
 /**
  * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
- * undefined if the repository has none of this ID.
+ * undefined if the repository has none with this ID.
  * @throws StepError as `listArtifacts`
  */
 export async function readWorkflowRun(

@@ -20,7 +20,7 @@ import { UnreadableResponse } from './unreadable-response.ts'
 export interface GitHubAccess extends NetworkContext {
   readonly repository: Repository
   readonly token: string
-  /** The longest silence of one request, in ms. */
+  /** How long a request may go without receiving data, in ms. */
   readonly requestTimeoutMs: number
   /** The deadline after which no request is sent, in ms since the epoch. */
   readonly deadlineMs: number
@@ -64,7 +64,7 @@ export function openGitHub(access: GitHubAccess, makeStepError: MakeStepError): 
   return new GitHubRepository(access, makeStepError)
 }
 
-/** One repository at GitHub or at a GitHub Enterprise Server. */
+/** One repository on GitHub or on a GitHub Enterprise Server. */
 export class GitHubRepository {
   readonly #access: GitHubAccess
   readonly #makeStepError: MakeStepError
@@ -86,8 +86,8 @@ export class GitHubRepository {
 
   /**
    * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in,
-   * and so is the address of GraphQL in `POST {graphql}`. An unchanged resource is not read again,
-   * which does not count against the limit of the token.
+   * and so is the address of GraphQL in `POST {graphql}`. If a resource has not changed, it is not
+   * read again, and the request does not count against the limit of the token.
    * @throws any error of Octokit
    */
   async send(
@@ -124,7 +124,7 @@ export class GitHubRepository {
     }
   }
 
-  /** Returns what fills in the repository in a route, if it is about one. */
+  /** Returns the parameters for the repository in a route; none if the route has no repository. */
   #getRepositoryParameters(route: string): { owner?: string; repo?: string } {
     if (!route.includes('{owner}')) return {}
     const { owner, repo } = this.#access.repository
@@ -220,7 +220,7 @@ export class GitHubRepository {
   }
 }
 
-/** Fills in the address of GraphQL, if the route is that. */
+/** Fills in the address of GraphQL, if the route contains its placeholder. */
 function fillGraphql(route: string, { apiUrl }: Repository): string {
   // https://docs.github.com/enterprise-server/graphql/guides/forming-calls-with-graphql#the-graphql-endpoint
   const root = apiUrl.replace(/(?:\/v3)?\/?$/, '')

@@ -133,8 +133,8 @@ function getTimeMs(value: unknown, name: string): number | undefined {
 }
 
 /**
- * Returns, of each source and name, an attempt that has not ended if there is one, and the newest
- * otherwise.
+ * Returns, for each source and name, an attempt that has not ended if there is one, or else the
+ * newest.
  */
 function pickDecisive(attempts: readonly CommitCheck[]): CommitCheck[] {
   const rankOpen = ({ conclusion }: CommitCheck) => Number(conclusion === undefined)

@@ -13,7 +13,7 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
   if (path && existsSync(path)) event = parseFile(path)
   return {
     /**
-     * The commit that services report about, if that is not the one of the environment; untrusted
+     * The commit that services report about, if that is not the one in the environment; untrusted
      * text.
      */
     commit: findCommit(event),
@@ -77,7 +77,7 @@ function parseFile(path: string): unknown {
 /**
  * Returns the commit that services report about: the head of a pull request or, once it is merged,
  * its merge commit; for `workflow_run`, the head of the run that started this one. `GITHUB_SHA` is
- * another commit there: a merge that nobody has pushed, or the tip of the default branch.
+ * a different commit there: a merge that nobody has pushed, or the tip of the default branch.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 function findCommit(event: unknown): string | undefined {

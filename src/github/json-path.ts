@@ -2,7 +2,7 @@
 
 /** Returns the value at this path of names; undefined if there is none. */
 export function getAt(value: unknown, ...path: readonly string[]): unknown {
-  // Unlike `null` and `undefined`, their objects can be asked for any property.
+  // Unlike `null` and `undefined`, their objects allow any property to be read.
   return path.reduce((inner: unknown, name) => Object(inner)[name] as unknown, value)
 }
 

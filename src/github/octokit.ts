@@ -22,7 +22,7 @@ export function openOctokit(token: string, apiUrl: string): Octokit {
     userAgent: USER_AGENT,
     request: {
       fetch: fetchThroughProxy,
-      // It would print what the server says about deprecations, as it comes, and on stderr.
+      // It would print what the server says about deprecations, verbatim and on stderr.
       log: { debug() {}, info() {}, warn() {}, error() {} },
     },
   })

@@ -83,7 +83,7 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
 }
 
 /**
- * Returns notes about effects of the edit that the file’s owner may not expect. `file` is the file
+ * Returns notes about effects of the edit that the file's owner may not expect. `file` is the file
  * before the edit.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */

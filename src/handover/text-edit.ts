@@ -70,7 +70,7 @@ export function findStart(node: unknown): number {
   return node.range?.[0] ?? 0
 }
 
-/** Returns where a value ends, without trailing white space. */
+/** Returns where a value ends, without trailing whitespace. */
 export function findEnd(text: string, node: unknown): number {
   if (!isNode(node)) return 0
   return text.slice(0, node.range?.[1]).trimEnd().length

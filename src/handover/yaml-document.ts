@@ -40,8 +40,8 @@ const OPTIONS = {
 const REPEATED_KEY_MESSAGE = 'map keys must be unique'
 
 /**
- * How often an anchor may be used, times the same for those inside it. The library’s own limit,
- * 100, is too low for real files.
+ * The maximum number of times that an anchor may be used, multiplied by that of the anchors inside
+ * it. The library's own limit, 100, is too low for real files.
  */
 const MAX_ALIAS_COUNT = 10_000
 
@@ -125,7 +125,7 @@ function findInMaps(doc: Document, look: (map: YAMLMap) => number | undefined): 
 
 /**
  * Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody
- * means.
+ * intends.
  */
 function findTemplate({ flow, items, range }: YAMLMap): number | undefined {
   const [first] = items
@@ -161,7 +161,7 @@ function makeSyntaxError(
   return new StepError('values-file-syntax', { file, why, line, column: col }, cause)
 }
 
-/** Some of the parser’s messages end with an excerpt of the file, which may contain secrets. */
+/** Some of the parser's messages end with an excerpt of the file, which may contain secrets. */
 function removeExcerpt(error: Error): string {
   if (/call stack/.test(error.message)) return 'it is nested too deeply'
   if (error.message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'

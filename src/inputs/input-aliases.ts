@@ -3,7 +3,7 @@ import { INPUTS, type InputName, readInputText } from './input-table.ts'
 import { mayBeWorkflowVariable } from './unknown-names.ts'
 
 /**
- * Names that other actions use for the inputs of this action; names are without white space, `-`
+ * Names that other actions use for the inputs of this action; names are without whitespace, `-`
  * and `_`.
  */
 interface Alias {
@@ -12,7 +12,7 @@ interface Alias {
   readonly certainPattern?: RegExp
   /** Matches names that variables of a workflow may have, too. */
   readonly possiblePattern?: RegExp
-  /** The value that the name implies, whatever the text is, unless that asks for nothing. */
+  /** The value that the name implies, whatever the text is, unless the text asks for nothing. */
   readonly impliedValue?: string
   /** What the advice says after the name of the input. */
   readonly hint?: string

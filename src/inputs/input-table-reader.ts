@@ -36,8 +36,8 @@ export type DefaultedIn<Table extends InputTable<object>> = {
 }[keyof Table]
 
 /**
- * Returns an input without the white space around it; empty if it is not given, or as a missing
- * secret is.
+ * Returns an input without the whitespace around it; empty if it is not given, or if it is a
+ * missing secret.
  */
 export function readRawText(env: NodeJS.ProcessEnv, name: string): string {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? ''

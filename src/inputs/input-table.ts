@@ -53,7 +53,7 @@ const NEEDS_SITE = {
 } as const
 const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path'] } } as const
 /**
- * An agent’s job writes no files: there, these inputs are errors. In the other modes, they may be
+ * An agent's job writes no files: there, these inputs are errors. In the other modes, they may be
  * left over.
  */
 const NOT_IN_AGENT_JOB = {
@@ -224,7 +224,7 @@ export function isInputName(name: string): name is InputName {
 }
 
 /**
- * Returns an input without the white space around it; its default if it is empty, as a missing
+ * Returns an input without the whitespace around it; its default if it is empty, as a missing
  * secret is.
  */
 export function readInputText(env: NodeJS.ProcessEnv, name: InputName): string {

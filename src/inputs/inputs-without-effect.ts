@@ -12,8 +12,8 @@ import { findRequestBasePath } from './shared-inputs.ts'
 const TOKEN_INPUT: InputName = 'github-token'
 
 /**
- * Reports errors for inputs that have no effect in this mode, if each has to have one: a step that
- * was told to check something, and did not, must not be green.
+ * Reports errors for inputs that have no effect in this mode, although they must have one: a step
+ * that was told to check something, and did not, must not be green.
  */
 export function rejectInputsWithoutEffect(mode: Mode, reader: InputReader): void {
   for (const name of INPUT_NAMES) {

@@ -51,7 +51,7 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
     }
     default: {
       const owners = safe`the repository, the organization or the environment of this job`
-      const advice = safe`Check the expression after “api-key:”, and that ${owners} has a secret of that name`
+      const advice = safe`Check the expression after “api-key:”, and that ${owners} has a secret with that name`
       return safe`it is not set, or its secret is empty. ${advice}`
     }
   }
@@ -104,7 +104,7 @@ export async function readCheckSettings(reader: InputReader) {
      * compare with.
      */
     previewUrl: readPreviewUrl(reader),
-    /** A text that some page has to show, whatever `verify` says. */
+    /** A text that at least one page must show, whatever `verify` says. */
     expectText: reader.readOptional('expect-text'),
     /** How many pages of the earlier site may be gone, whatever `verify` says. */
     maxPagesRemoved: reader.readOptional('max-pages-removed'),

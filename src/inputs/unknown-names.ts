@@ -3,7 +3,7 @@ import { joinWords } from '../common/words.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 
-/** A name that is not an input, in lower case, and its text, which is not empty. */
+/** A name that is not an input, in lowercase, and its text, which is not empty. */
 export interface UnknownInput {
   readonly name: string
   readonly text: string
@@ -46,7 +46,7 @@ export function warnOfUnknownNames(names: readonly NameWithSuggestion[]): SafeTe
 
 /**
  * Returns whether this runner passes on the inputs of a composite action that the step is part of,
- * under names of their own, as act and Gitea’s runner do.
+ * under names of their own, as act and Gitea's runner do.
  */
 export function passesOnOuterInputs(env: NodeJS.ProcessEnv): boolean {
   return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)

@@ -141,7 +141,7 @@ function interpretAlias(alias: AliasMatch, text: string, env: NodeJS.ProcessEnv)
   if (repeatsInput(alias, text, env)) return { kind: 'harmless' }
   const { input, impliedValue, isCertain, suggestion } = alias
   if (!isCertain) return { kind: 'unknown', suggestion }
-  const advice = safe`; write ${suggestion}`
+  const advice = safe`; use ${suggestion}`
   // These inputs are an address and a path of this action; the text is another one.
   if (input === 'accepted-findings' || input === 'live-url')
     return { kind: 'wrong-name', advice, correction: undefined }

@@ -231,7 +231,7 @@ export class LiveRounds {
     for (let pass = 0; pass < MAX_RECHECK_PASSES; pass++) {
       // Differences are left for the next round.
       if (states.listRegressed().length > 0) break
-      // In another order than before, servers that take turns get other addresses.
+      // In a different order than before, servers that take turns get different addresses.
       await this.#requester.requestAll(states.listUnrechecked().reverse(), deadlineMs)
     }
     states.endRecheckIfRegressed()

@@ -61,8 +61,8 @@ const FAILURE_RULES: readonly FailureRule[] = [
     description: 'no connection to it could be made',
     isFirstHop: true,
   },
-  // An alert is the other side's complaint about this client; it comes first, because some name
-  // certificates, too.
+  // An alert is the other side's complaint about this client; it comes first, because the names of
+  // some alerts also mention certificates.
   { code: /_ALERT_/, description: 'it aborted TLS with an alert', isPermanent: true },
   {
     code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,

@@ -42,7 +42,7 @@ type NextPoll = 'ended' | 'timed-out' | { readonly pauseMs: number }
 const FIRST_PAUSE_MS = 1_000
 /** How much longer each pause is than the one before it. */
 const PAUSE_GROWTH_FACTOR = 1.4
-/** By what share of its length a pause may be longer or shorter at random. */
+/** The share of its length by which a pause may randomly be longer or shorter. */
 const JITTER_SHARE = 0.1
 
 /** The latest read. */

@@ -13,9 +13,9 @@ interface RequestOptions {
   /** Aborts the request and the reading of the body. */
   readonly signal: AbortSignal
   /**
-   * By default the request gets a connection of its own: the server may close a kept one just when
-   * it is used. A GET that fails in this way is sent once more on a new connection, because other
-   * kept connections may be closed, too.
+   * By default, the request gets a connection of its own: the server may close a keep-alive
+   * connection just when it is used. A GET that fails in this way is sent once more on a new
+   * connection, because other keep-alive connections may be closed, too.
    */
   readonly agent?: http.Agent | undefined
   /**
@@ -44,7 +44,8 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
     const send = url.protocol === 'https:' ? https.request : http.request
     const connection = { agent: agent ?? tunnel ?? false, ...hostOptions }
     const request = send(url, { method, headers, signal, ...connection })
-    // A kept TLS connection never says that it is connected: each request would leave a listener.
+    // A reused TLS connection never reports that it is connected: each request would leave a
+    // listener.
     if (onConnected !== undefined) callWhenConnected(request, url, onConnected)
     let hasResponse = false
     request.on('response', (response) => {
@@ -66,7 +67,7 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
 }
 
 /**
- * Was a kept connection closed by the server just when it was used? See
+ * Was a reused connection closed by the server just when it was used? See
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
 function wasKeptConnectionClosed(
@@ -95,7 +96,7 @@ function callWhenConnected(
   })
 }
 
-/** Connections that are kept for further requests. */
+/** Connections that are kept open for more requests. */
 export interface ConnectionPool {
   readonly agent: http.Agent
   close(): void
@@ -103,7 +104,7 @@ export interface ConnectionPool {
 
 /**
  * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
- * through a proxy. Close it in the end.
+ * through a proxy. Close it when it is no longer needed.
  * @throws Error if the address of the proxy is invalid
  */
 export async function openConnectionPool(

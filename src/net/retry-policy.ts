@@ -27,7 +27,7 @@ export const RETRY_POLICY = {
   pauseFactor: 2,
   /**
    * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
-   * server error does.
+   * server error means that, too.
    */
   transientStatusCodes: [408, 425, 429, 499],
 
@@ -41,8 +41,8 @@ export const RETRY_POLICY = {
      */
     notFoundGraceMs: 10_000,
     /**
-     * A service that was never reached in this time is given up: a wrong address, a firewall, a
-     * dead proxy.
+     * A service that was never reached in this time is considered unreachable: a wrong address, a
+     * firewall, a dead proxy.
      */
     firstConnectionMs: 2 * 60_000,
     /**
@@ -58,9 +58,9 @@ export const RETRY_POLICY = {
       'update-status': 1_500,
     },
     /**
-     * The least time between two requests about a build. An organization has ten in ten seconds;
-     * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
-     * for.
+     * The minimum time between two requests about a build. An organization may send ten in ten
+     * seconds; this leaves some of them for other jobs, whatever pauses `poll-interval` and the
+     * retries ask for.
      */
     buildSpacingMs: 1_500,
   },
@@ -77,12 +77,15 @@ export const RETRY_POLICY = {
   },
 
   github: {
-    /** How long a comment is tried: then the step says so, instead of blocking the job. */
+    /**
+     * How long to try to write a comment: after that, the step reports the failure instead of
+     * blocking the job.
+     */
     commentTimeLimitMs: 2 * 60_000,
-    /** The time limit for finding a published site at GitHub, in ms, pauses included. */
+    /** The time limit for finding a published site on GitHub, in ms, pauses included. */
     publishedTimeLimitMs: 5 * 60_000,
     /**
-     * The pause after a secondary rate limit that names none:
+     * The pause after a secondary rate limit that specifies none:
      * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
      */
     secondaryLimitMs: 60_000,
@@ -93,7 +96,7 @@ export const RETRY_POLICY = {
   live: {
     /** The longest pause that the host of a published site can ask for. */
     maxRetryAfterMs: 2 * 60_000,
-    /** A host that was never reached in this time is given up. */
+    /** A host that was never reached in this time is considered unreachable. */
     firstConnectionMs: 2 * 60_000,
     /** How long the final round of requests, which starts at the deadline, may take. */
     lastRoundMs: 5_000,
@@ -112,7 +115,9 @@ export function isTransientStatus(status: number): boolean {
   return status >= 500 || RETRY_POLICY.transientStatusCodes.some((code) => code === status)
 }
 
-/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+/**
+ * Returns how many retries in a row a connection failure is worth; `Infinity` if there is no limit.
+ */
 export function getMaxRetries({ isPermanent, proxy }: Omit<ConnectionFailure, 'why'>): number {
   if (proxy === 'login') return RETRY_POLICY.maxRetriesOfLogin
   if (isPermanent) return RETRY_POLICY.maxRetriesIfPermanent
@@ -120,8 +125,8 @@ export function getMaxRetries({ isPermanent, proxy }: Omit<ConnectionFailure, 'w
 }
 
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more). It
- * grows exponentially with full jitter, so that workflows that failed together do not retry
+ * Returns the pause in ms before the next attempt after this many `failures` in a row (1 or more).
+ * It grows exponentially with full jitter, so that workflows that failed together do not retry
  * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
  * ask for a longer pause, but not for a shorter one, which could overload it.
  */

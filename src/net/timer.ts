@@ -1,6 +1,6 @@
 import type { Clock } from '../common/clock.ts'
 
-/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
+/** The longest time between two ticks of a timer, in ms. A timer may expire late by this much. */
 const MAX_TICK_MS = 1_000
 
 /** A timer that is running. */

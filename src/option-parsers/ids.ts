@@ -16,7 +16,7 @@ export function parseId(text: string): string {
   if (text.length > MAX_ID_LENGTH) throw invalid`has more than ${MAX_ID_LENGTH} characters`
   if (/[\s\p{C}]/u.test(text)) {
     const [, labeled] = /^[\w -]+:\s+(\w[\w.~-]*)$/.exec(text) ?? []
-    throw invalid`is “${text}”, with white space in it: ${EXPECTED_ID}${didYouMean(labeled)}`
+    throw invalid`is “${text}”, with whitespace in it: ${EXPECTED_ID}${didYouMean(labeled)}`
   }
   const bare = text.replace(/^["']|["']$/g, '')
   if (bare !== text)

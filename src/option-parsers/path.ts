@@ -61,7 +61,7 @@ const SHELL_SYNTAX = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i
 /**
  * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
- * @throws InvalidInput for what the file system says against it; any error of `inspect`
+ * @throws InvalidInput for a file-system error of `inspect`; any other error of `inspect`
  */
 export function inspectPath<Found>(
   text: string,

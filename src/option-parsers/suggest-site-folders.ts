@@ -11,7 +11,7 @@ import { isPage } from '../web/page-names.ts'
 const MAX_ENTRIES = 20_000
 const MAX_NAMED = 3
 
-/** Folders in which nobody builds a site of their own. */
+/** Folders that nobody builds a site in. */
 const TOOL_FOLDERS =
   /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i
 

@@ -19,7 +19,7 @@ interface UrlRules {
 }
 
 /**
- * Returns an `https` URL, or an `http` one of this machine, without user name, password, query and
+ * Returns an `https` URL, or an `http` one of this machine, without username, password, query and
  * fragment.
  * @throws InvalidInput that shows none of these
  */
@@ -41,9 +41,9 @@ function parseHttpUrl(text: string, rules: UrlRules): URL {
 /** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
 function ensureNoSecrets(text: string, { expected, noPassword }: UrlRules): void {
   // `URL` silently drops tabs and line ends.
-  if (/[\s\p{C}]/u.test(text)) throw invalid`contains white space: ${expected}`
+  if (/[\s\p{C}]/u.test(text)) throw invalid`contains whitespace: ${expected}`
   if (text.includes('@') && !isInPath(text))
-    throw invalid`contains a user name or a password: ${noPassword}`
+    throw invalid`contains a username or a password: ${noPassword}`
   if (/[?#]/.test(text)) throw invalid`has a query or a fragment: ${expected}`
 }
 
@@ -178,9 +178,9 @@ const EXPECTED_TEMPLATE =
 function ensureNoSecretsInTemplate(text: string, url: URL | null): void {
   if (url?.username || url?.password) {
     const advice = safe`which everyone who reads the values file would see`
-    throw invalid`contains a user name or a password, ${advice}`
+    throw invalid`contains a username or a password, ${advice}`
   }
-  if (/[\s\p{C}]/u.test(text)) throw invalid`contains white space: ${EXPECTED_TEMPLATE}`
+  if (/[\s\p{C}]/u.test(text)) throw invalid`contains whitespace: ${EXPECTED_TEMPLATE}`
   if (text.includes('?')) {
     const advice = safe`which expires and could be read in the values file: leave the query out`
     throw invalid`contains a query (“?”), such as a signature, ${advice}`

@@ -52,7 +52,7 @@ export class CheckVerdict {
     return this.#settings.verify === 'strict-new' && this.checkResult.fixed !== undefined
   }
 
-  /** Are errors that the earlier site also has collapsed? */
+  /** Are known errors, those that the earlier site also has, collapsed? */
   get #collapsesKnownErrors(): boolean {
     return this.#settings.verify !== 'strict' && this.checkResult.fixed !== undefined
   }

@@ -18,14 +18,14 @@ const MISTAKES: readonly (readonly [text: RegExp, advice: string])[] = [
   [/^["'“].*["'”]$/, 'The quotes around it are part of the text: leave them out.'],
   [/^refs\/(?:heads|tags)\//, `Pages show the short name: use $\{{ github.ref_name }}.`],
   [/\{\{.*\}\}/, `Without “$”, {{ … }} is not an expression: write $\{{ … }}.`],
-  [/<\/?[a-z][^<>]*>/i, 'It is compared with what readers see, without tags.'],
+  [/<\/?[a-z][^<>]*>/i, 'The text is compared with what readers see, without tags.'],
 ]
 
 /** Matches syntax of regular expressions, which hardly ever occurs in the text of pages. */
 const REGEX_SYNTAX = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
 
 /**
- * Makes sure that some page of the site shows a text.
+ * Makes sure that at least one page of the site shows a text.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
 export async function ensureExpectedText(

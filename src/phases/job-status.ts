@@ -2,7 +2,7 @@
 import { splitWords } from '../common/words.ts'
 
 /**
- * Statuses of running jobs that deployments and proxies use (November 2026), in lower case and with
+ * Statuses of running jobs that deployments and proxies use (November 2026), in lowercase and with
  * `_` as the separator.
  */
 const RUNNING: ReadonlySet<string> = new Set([

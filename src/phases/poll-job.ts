@@ -18,7 +18,7 @@ export interface JobToPoll<Job extends JobState>
 }
 
 /**
- * Follows a job by the rules of `pollUntilEnd`, and writes each response to the outputs.
+ * Follows a job according to the rules of `pollUntilEnd`, and writes each response to the outputs.
  * @throws StepError `timed-out…` at the deadline; `job-ended` if the job ended with a status that
  * the API does not define; the error that explains why reading failed
  */

@@ -18,7 +18,7 @@ export interface PolledResource<State extends JobState> {
   readonly name: SafeText
   /** The name of the wait in the summary. */
   readonly phase: string
-  /** The subject of the wait in the line of each minute, worded to follow the time. */
+  /** The subject of the wait in the line that is logged each minute, worded to follow the time. */
   readonly waitsFor?: SafeText
   readonly read: (limits: RetryLimits) => Promise<WithRetryAfter<State>>
   /** The final statuses. An unknown status is reported once and treated as running. */
@@ -118,7 +118,9 @@ class Poller<State extends JobState> {
     return makeCallStepError(error, { ...subject, lastStatus: last?.status, jobProgress })
   }
 
-  /** Returns how far the job is, by its last status; undefined if it may not exist. */
+  /**
+   * Returns how far along the job is, judging by its last status; undefined if it may not exist.
+   */
   #judgeProgress(): CallSubject['jobProgress'] {
     const { startResponse, finalStatuses } = this.#resource
     if (this.#lastState === undefined) {

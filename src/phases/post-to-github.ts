@@ -1,4 +1,4 @@
-/** Shared code for the comment and the issue that the step keeps up to date at GitHub. */
+/** Shared code for the comment and the issue that the step keeps up to date on GitHub. */
 import { asStepError, StepError } from '../errors/step-error.ts'
 import { fitIntoComment } from '../github/comment/comment-body.ts'
 import { makePostFailureExplainer } from '../github/comment/explain-post-failure.ts'

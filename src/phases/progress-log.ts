@@ -31,7 +31,7 @@ function describePages(pageCount: string): string {
 
 /**
  * Returns functions that report the progress of `what`. `startedAtMs` and `deadlineMs` are in ms
- * since the epoch. `waitsFor` follows the time in the line of each minute.
+ * since the epoch. `waitsFor` follows the time in the line that is logged each minute.
  */
 export function openProgressLog(
   what: SafeText,

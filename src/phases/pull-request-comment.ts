@@ -124,7 +124,7 @@ const CODES_OF_RESTRICTED_RUN: ReadonlySet<ErrorCode> = new Set([
  * Returns the folder of a site relative to the workspace, because workspaces differ between
  * runners. Symbolic links above the folder are resolved, as in the output `sitePath` of an export.
  * Others are kept, because they may point to another folder after each build: the folder itself,
- * such as `current`, and links that lead out of the workspace, such as into the Nix store.
+ * such as `current`, and links that point out of the workspace, such as into the Nix store.
  */
 function getPathInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {
   if (path === undefined) return undefined

@@ -17,13 +17,13 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { findCorrection } from '../text/did-you-mean.ts'
 import { openProgressLog } from './progress-log.ts'
 
-/** The least poll interval for checks, in ms. */
+/** The minimum poll interval for checks, in ms. */
 const MIN_POLL_INTERVAL_MS = 60_000
 
 /**
  * How many counted requests may be sent at once, and the time after which one more may be sent. In
- * an hour, these are 18 + 90, and at most 120 with the last reads, which the deadline does not let
- * wait. A workflow's token allows 1,000 an hour for the whole repository:
+ * an hour, these are 18 + 90, and at most 120 with the last reads, which are not delayed beyond the
+ * deadline. A workflow's token allows 1,000 an hour for the whole repository:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 const MAX_BURST_REQUESTS = 18
@@ -201,7 +201,7 @@ async function waitForDecisiveCheck(reader: CommitCheckReader, waitPlan: WaitPla
  */
 function ensureWildcardAtEnd(name: string): void {
   if (!name.slice(0, -1).includes('*')) return
-  const what = safe`wait-for-check is “${name}”, which is not there`
+  const what = safe`wait-for-check is “${name}”, which does not exist`
   const why = safe`“*” is a wildcard only at the end of a name`
   const advice = safe`use the name that the commit shows, or its beginning followed by “*”`
   throw new StepError('bad-inputs', { errors: [safe`${what}, and ${why}: ${advice}`] })

@@ -31,7 +31,7 @@ const ROUTES: Readonly<
 
 /**
  * Downloads a file, and compares it with the digest that GitHub reports.
- * @throws StepError if it has expired, cannot be downloaded, or has another digest
+ * @throws StepError if it has expired, cannot be downloaded, or has a different digest
  */
 export async function fetchPublished(
   github: GitHubRepository,

@@ -14,7 +14,7 @@ import { type LogLine, type SafeText, safe } from '../text/clean.ts'
 import { ARTIFACT_PREFIX, type SiteSelector } from './published-inputs.ts'
 
 /**
- * A file at GitHub that contains the archive of a site. Values that are unknown or do not apply are
+ * A file on GitHub that contains the archive of a site. Values that are unknown or do not apply are
  * empty.
  */
 export interface PublishedFile {
@@ -28,7 +28,7 @@ export interface PublishedFile {
   /** ISO 8601. */
   readonly publishedAt: string
   readonly expiresAt: string
-  /** It in words: “the artifact … of the run …”. */
+  /** The file in words: “the artifact … of the run …”. */
   readonly description: SafeText
 }
 

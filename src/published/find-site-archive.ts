@@ -132,8 +132,8 @@ class FirstFileExtractor implements EntrySink {
   }
 
   /**
-   * Closes the file that was given up, if there is one. Where writing failed, closing often fails
-   * as well, and says less.
+   * Closes an unfinished file, if there is one. After a failed write, closing often fails, too,
+   * with a less specific error.
    */
   close(): void {
     try {

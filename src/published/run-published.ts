@@ -14,7 +14,7 @@ import { readPublishedInputs } from './published-inputs.ts'
 import type { PublishedStep } from './published-step.ts'
 import { type UnpackedSite, unpackPublished } from './unpack-published.ts'
 
-/** The longest silence of a request or transfer, in ms. */
+/** How long a request or transfer may go without receiving data, in ms. */
 const REQUEST_TIMEOUT_MS = 30_000
 
 /**

@@ -33,7 +33,7 @@ import { makeDocsUrl } from './docs-url.ts'
 const MAX_FINDINGS = 10
 /** How many of the pages with the most findings are listed. */
 const MAX_WORST_PAGES = 5
-/** How many findings some page must have for the worst pages to be listed. */
+/** How many findings at least one page must have for the worst pages to be listed. */
 const MIN_FINDINGS_OF_WORST_PAGE = 3
 /**
  * The maximum length of the findings, in UTF-16 units, so that they fit into a comment with other

@@ -34,7 +34,7 @@ import { introduceResuming, listResumeLines } from './resume.ts'
  * blank line. There is none, so nothing in the summary is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
  *
- * GitHub’s limit is 1 MiB for each step
+ * GitHub's limit is 1 MiB for each step
  * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits).
  * A summary never exceeds half of that, at three bytes for each UTF-16 unit. The changes have at
  * most 36,000 units, each list of findings 12,000, and a comment that could not be written 65,536.

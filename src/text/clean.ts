@@ -1,7 +1,7 @@
 /**
  * The only place where text from the network is made safe to show.
  *
- * The runner reads commands from a step's output: `::name::` after any white space at the start of
+ * The runner reads commands from a step's output: `::name::` after any whitespace at the start of
  * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
@@ -10,7 +10,7 @@
 const MAX_SHOWN_UNITS = 300
 
 /**
- * How many units are read for each that may be shown: white space, secrets and queries become
+ * How many units are read for each that may be shown: whitespace, secrets and queries become
  * shorter.
  */
 const UNITS_READ_PER_SHOWN = 16
@@ -103,17 +103,15 @@ function removeSecrets(text: string, length: number): string {
   return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)))
 }
 
-/**
- * A URL and its query. A question mark that nothing follows ends a question: “is it
- * https://api.example.com?”
- */
-const URL_AND_QUERY = /(\bhttps?:\\?\/\\?\/[^\s"'<>?]*)(\?[^\s"'<>]+)?/gi
-
 /** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text: string): string {
-  return text.replace(URL_AND_QUERY, (_, url: string, query?: string) => {
-    if (query === undefined) return url
-    return `${url}?…`
+  return text.replace(/[^\s"'<>]+/g, (word) => {
+    const urlAt = word.search(/\bhttps?:\\?\/\\?\//i)
+    if (urlAt < 0) return word
+    const queryAt = word.indexOf('?', urlAt)
+    // A question mark that nothing follows ends a question: “is it https://api.example.com?”
+    if (queryAt < 0 || queryAt === word.length - 1) return word
+    return `${word.slice(0, queryAt)}?…`
   })
 }
 

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const ITEMS_PER_PIECE = 2_000
 
 /**
- * Yields a report as JSON, piece by piece, because it may have 100 MB. Each item of a list is a
- * line, so that reports can be compared and searched. Undefined values become `null`, so that
+ * Yields a report as JSON, piece by piece, because it may be 100 MB in size. Each item of a list is
+ * a line, so that reports can be compared and searched. Undefined values become `null`, so that
  * programs find the same keys in every report.
  */
 export function* generateJson(value: unknown, indent = ''): Generator<string> {

@@ -2,7 +2,7 @@ import { EOL } from 'node:os'
 import { clean, hideSecret, type SafeText, safe } from './clean.ts'
 import { issueCommand } from './runner-commands.ts'
 
-/** How many errors of a chain of causes are traced: a chain may be circular. */
+/** How many errors in a chain of causes are traced: a chain may be circular. */
 const MAX_CAUSES = 8
 
 const masked = new Set<string>()

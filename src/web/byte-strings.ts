@@ -95,7 +95,7 @@ export function detach(bytes: Bytes): Bytes {
 }
 
 /**
- * Returns bytes without leading and trailing HTML white space. `trim()` would also cut the last
+ * Returns bytes without leading and trailing HTML whitespace. `trim()` would also cut the last
  * byte of `à` and of other characters that end with the byte A0, a no-break space in Latin-1.
  */
 export function trimBytes(bytes: Bytes): Bytes {
@@ -107,7 +107,7 @@ export function trimBytes(bytes: Bytes): Bytes {
 }
 
 /**
- * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ * Returns whether a byte is whitespace in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
  */
 export function isSpace(byte: number): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c
@@ -135,8 +135,8 @@ export function percentEncode(bytes: Bytes): Bytes {
 }
 
 /**
- * Returns an address in readable form: as text, with only those characters percent-encoded that
- * have a special meaning. Bytes that are not UTF-8 are encoded completely.
+ * Returns an address in readable form: as text, in which only characters with a special meaning are
+ * percent-encoded. Bytes that are not UTF-8 are encoded completely.
  */
 export function makeReadable(bytes: Bytes): string {
   const text = toText(bytes)

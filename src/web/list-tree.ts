@@ -28,8 +28,8 @@ export function makeSiteFolder(root: string, signal: AbortSignal): SiteFolder {
 }
 
 /**
- * How many names through several symbolic links one folder is listed under. A dozen folders that
- * link to each other have a billion names.
+ * The maximum number of names, each through several symbolic links, under which one folder is
+ * listed. A dozen folders that link to each other have a billion names.
  */
 const MAX_NAMES_OF_FOLDER = 100
 

@@ -41,13 +41,13 @@ export function makeRelocatedPath(name: Bytes): Bytes {
 }
 
 const CODE_AND_DATA = 'css|m?js|json|webmanifest|wasm'
-const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico'
+const IMAGES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico'
 const FONTS = 'woff2?|ttf|otf|eot'
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm'
 
 /** Matches the path of a file for which browsers cannot use a page. */
 export const SUBRESOURCE_PATH = new RegExp(
-  `\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`,
+  `\\.(?:${[CODE_AND_DATA, IMAGES, FONTS, SOUNDS_AND_FILMS].join('|')})$`,
   'i',
 )
 

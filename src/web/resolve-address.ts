@@ -57,7 +57,10 @@ export const MAX_ADDRESS_BYTES = 2 << 20
  */
 const MAX_USUAL_ADDRESS_CHARS = 8_192
 
-/** Addresses of characters without a special meaning. Any other address needs the URL parser. */
+/**
+ * Addresses that consist of characters without a special meaning. Any other address needs the URL
+ * parser.
+ */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/
 
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */

@@ -58,7 +58,7 @@ export function hasFolder(names: readonly string[], folder: string): boolean {
   return names[from]?.startsWith(folder) === true
 }
 
-/** Returns the folders in the root, with a slash at their end, by their names in lower case. */
+/** Returns the folders in the root, with a slash at their end, by their names in lowercase. */
 export function groupRootFolders(names: readonly Bytes[]): ReadonlyMap<string, readonly Bytes[]> {
   const folders = new Set<Bytes>()
   for (const name of names) {

@@ -81,7 +81,7 @@ export async function usePool<Setup, TaskWorker extends object, Result>(
   }
 }
 
-/** Workers in threads if there is much to read, else one in this thread. */
+/** Workers in threads if there is much to read, otherwise one in this thread. */
 export class Pool<Setup, TaskWorker extends object> {
   readonly #task: Task<Setup, TaskWorker>
   readonly #signal: AbortSignal

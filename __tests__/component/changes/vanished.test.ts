@@ -192,7 +192,7 @@ describe('the redirects', () => {
     const left = 'the omitted ones are listed next to them'
     expect(redirects).toBe(`Redirects for 3 addresses of the earlier site; ${left}`)
     expect(readFileSync(join(folder, 'netlify-left-out.txt'), 'utf8').split('\n')[0]).toBe(
-      '/a* -> /b: Netlify gives `*` at the end of a name, and `:` at its start, another meaning',
+      '/a* -> /b: Netlify gives `*` at the end of a name, and `:` at its start, a special meaning',
     )
   })
 

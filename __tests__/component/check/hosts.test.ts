@@ -65,7 +65,7 @@ describe('what a host never serves', () => {
     const { findings } = await verified(having('node_modules/a.js'), { host: 'vercel' })
     const messages = findings.filter(({ code }) => code === 'not-served').map((of) => of.message)
     expect(messages).toEqual([
-      expect.stringContaining('uploads leave out folders of this name, unless'),
+      expect.stringContaining('uploads leave out folders with this name, unless'),
     ])
   })
 

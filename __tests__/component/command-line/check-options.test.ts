@@ -30,7 +30,7 @@ async function faultsIn(folder: string, ...args: readonly string[]): Promise<str
 
 test.each<[string[], string]>([
   [[], 'no folder given: specify the folder to check'],
-  [['a', 'b'], 'one folder is checked at a time, not a, b'],
+  [['a', 'b'], 'only one folder can be checked, not a, b'],
   [
     ['--accept', 'a', 'b'],
     '.*not a, b; --accept does not accept a file: redirect its output with > FILE',
@@ -41,7 +41,7 @@ test.each<[string[], string]>([
     'no folder given: specify the folder to check; --host took ../site as its value$',
   ],
   [['host=nginx', '.'], 'host=nginx is not a folder; did you mean --host=nginx\\?'],
-  [['--ignore', 'x', '.'], 'Unknown option --ignore; write --accepted-findings FILE$'],
+  [['--ignore', 'x', '.'], 'Unknown option --ignore; use --accepted-findings FILE$'],
   [['--report=~/report', '.'], '--report is “~/report”: the shell did not expand .*'],
   [['missing'], 'the folder to check is “missing”: there is no folder .*/missing; .*'],
   [['--hots', 'nginx', '.'], 'Unknown option --hots; did you mean --host\\?$'],

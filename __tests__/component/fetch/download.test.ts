@@ -642,7 +642,7 @@ describe('redirects of a download', () => {
       'with a password',
       'https://user:pass@storage.test/',
       true,
-      'it contains a user name or a password',
+      'it contains a username or a password',
     ],
     ['to nothing', 'http://', true, 'it is not a URL'],
   ])('%s is not followed', async (_, location, allowsLoopback, why) => {
@@ -725,7 +725,7 @@ test('progress is reported during the download, and not after it', async () => {
 })
 
 test.each([
-  [407, 'login', 'requires a user name and password, or rejected the ones given (HTTP 407)', 2],
+  [407, 'login', 'requires a username and password, or rejected the ones given (HTTP 407)', 2],
   [502, 'failure', 'could not connect to it (HTTP 502)', 5],
 ])('a proxy that answers HTTP %d (%s) is named, and asked %s', async (code, _, why, most) => {
   const proxy = await startProxy({ refuse: code })

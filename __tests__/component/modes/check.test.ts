@@ -238,7 +238,7 @@ test('expect-text fails the step if no page shows it', async () => {
 test.each([
   ['refs/tags/v2', `Pages show the short name: use $\{{ github.ref_name }}.`],
   ['{{ github.ref_name }}', `Without “$”, {{ … }} is not an expression: write $\{{ … }}.`],
-  ['<h1>v2</h1>', 'It is compared with what readers see, without tags.'],
+  ['<h1>v2</h1>', 'The text is compared with what readers see, without tags.'],
 ])('expect-text %s that no page shows gets advice', async (text, advice) => {
   const run = await check(FINE, { 'expect-text': text })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])

@@ -212,7 +212,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'rejected',
-    /is “\*ocs”, which is not there, and “\*” is a wildcard only at/,
+    /is “\*ocs”, which does not exist, and “\*” is a wildcard only at/,
     [WELL],
     { name: '*ocs' },
   ],

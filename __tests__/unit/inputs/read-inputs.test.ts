@@ -188,24 +188,24 @@ describe('an input of the runner that the step does not have', () => {
     ['INPUT_HOSTS', 'nginx', 'hosts is not an input; did you mean host?'],
     ['INPUT_API_KEY', 'key_0002', 'api_key is not an input; did you mean api-key?'],
     ['INPUT_WIAT', 'false', 'wiat is not an input; did you mean wait?'],
-    ['INPUT_STRICT', 'true', 'strict is not an input; write verify: strict'],
-    ['INPUT_STRICT', 'yes', 'strict is not an input; write verify: strict'],
-    ['INPUT_FAIL_ON_ERROR', 'TRUE', 'fail_on_error is not an input; write verify: strict'],
-    ['INPUT_SITE-DIR', 'public', 'site-dir is not an input; write site-path'],
-    ['INPUT_TIMEOUT', '30m', 'timeout is not an input; write wait-timeout, such as 30m'],
-    ['INPUT_TOKEN', 'key_0002', 'token is not an input; write github-token'],
-    ['INPUT_FAILONERROR', 'true', 'failonerror is not an input; write verify: strict'],
-    ['INPUT_FAIL-ON-BROKEN', 'true', 'fail-on-broken is not an input; write verify: strict'],
-    ['INPUT_STRICT-MODE', 'true', 'strict-mode is not an input; write verify: strict'],
-    ['INPUT_EXIT-CODE', '1', 'exit-code is not an input; write verify: strict'],
-    ['INPUT_VERSION', 'v1', 'version is not an input; write export-version'],
-    ['INPUT_RESUME', 'export_1', 'resume is not an input; write job-id'],
-    ['INPUT_CHECK-NAME', 'x', 'check-name is not an input; write wait-for-check'],
-    ['INPUT_ADMIN-KEY', 'key_0002', 'admin-key is not an input; write api-key'],
+    ['INPUT_STRICT', 'true', 'strict is not an input; use verify: strict'],
+    ['INPUT_STRICT', 'yes', 'strict is not an input; use verify: strict'],
+    ['INPUT_FAIL_ON_ERROR', 'TRUE', 'fail_on_error is not an input; use verify: strict'],
+    ['INPUT_SITE-DIR', 'public', 'site-dir is not an input; use site-path'],
+    ['INPUT_TIMEOUT', '30m', 'timeout is not an input; use wait-timeout, such as 30m'],
+    ['INPUT_TOKEN', 'key_0002', 'token is not an input; use github-token'],
+    ['INPUT_FAILONERROR', 'true', 'failonerror is not an input; use verify: strict'],
+    ['INPUT_FAIL-ON-BROKEN', 'true', 'fail-on-broken is not an input; use verify: strict'],
+    ['INPUT_STRICT-MODE', 'true', 'strict-mode is not an input; use verify: strict'],
+    ['INPUT_EXIT-CODE', '1', 'exit-code is not an input; use verify: strict'],
+    ['INPUT_VERSION', 'v1', 'version is not an input; use export-version'],
+    ['INPUT_RESUME', 'export_1', 'resume is not an input; use job-id'],
+    ['INPUT_CHECK-NAME', 'x', 'check-name is not an input; use wait-for-check'],
+    ['INPUT_ADMIN-KEY', 'key_0002', 'admin-key is not an input; use api-key'],
     [
       'INPUT_TIMEOUT-MINUTES',
       '30',
-      'timeout-minutes is not an input; write wait-timeout, such as 30m',
+      'timeout-minutes is not an input; use wait-timeout, such as 30m',
     ],
     [
       'INPUT_PAGE-COUNT',
@@ -218,8 +218,8 @@ describe('an input of the runner that the step does not have', () => {
       expect.stringContaining('and verify: strict with fail-on: warnings does that'),
     ],
     ['INPUT_WARNINGS-AS-ERRORS', 'true', expect.stringContaining('fail-on: warnings')],
-    ['INPUT_LIVE', 'true', 'live is not an input; write live-url'],
-    ['INPUT_WAIT-FOR', 'Documentation', 'wait-for is not an input; write wait-for-check'],
+    ['INPUT_LIVE', 'true', 'live is not an input; use live-url'],
+    ['INPUT_WAIT-FOR', 'Documentation', 'wait-for is not an input; use wait-for-check'],
     ['INPUT_BASEURL', '/manual/', 'baseurl is not an input; did you mean base-path?'],
     [
       'INPUT_DRY-RUN',
@@ -229,7 +229,7 @@ describe('an input of the runner that the step does not have', () => {
     [
       'INPUT_IGNORE',
       '/a/*',
-      'ignore is not an input; write accepted-findings, a YAML file with an entry for each',
+      'ignore is not an input; use accepted-findings, a YAML file with an entry for each',
     ],
   ])('%s is an error', async (variable, value, expected) => {
     const errors = await errorsWith({ [variable]: value, 'INPUT_VALUES-FILE': 'package.json' })
@@ -238,8 +238,8 @@ describe('an input of the runner that the step does not have', () => {
   })
 
   test.each([
-    ['export', 'token is not an input; write api-key, or github-token'],
-    ['check', 'token is not an input; write github-token'],
+    ['export', 'token is not an input; use api-key, or github-token'],
+    ['check', 'token is not an input; use github-token'],
   ])('may be the key that mode %s lacks', async (mode, expected) => {
     expect(await errorsWith({ INPUT_TOKEN: 'x' }, { ...EXPORT, 'api-key': '', mode })).toContain(
       expected,
@@ -255,7 +255,7 @@ describe('an input of the runner that the step does not have', () => {
     async (name) => {
       const given = { [`INPUT_${name}`]: 'https://docs.example.com' }
       expect(await errorsWith(given, CHECK)).toEqual([
-        `${name.toLowerCase()} is not an input; write live-url`,
+        `${name.toLowerCase()} is not an input; use live-url`,
       ])
     },
   )

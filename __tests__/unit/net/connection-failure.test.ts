@@ -32,7 +32,7 @@ test.each([
   [ofEach('ETIMEDOUT', REFUSED, REFUSED), 'no connection to it could be made (ETIMEDOUT)', false],
   [
     error('ECONNRESET', undefined, TUNNEL),
-    'the proxy in HTTPS_PROXY requires a user name and',
+    'the proxy in HTTPS_PROXY requires a username and',
     true,
   ],
   [error('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'), 'aborted TLS with an alert', true],

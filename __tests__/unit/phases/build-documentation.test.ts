@@ -69,7 +69,7 @@ test('each minute says that the build is waited for, from the request on', async
   const { printed, error, facts, timings, notes } = await built(3 * MINUTE)
   expect(error).toBeUndefined()
   expect(printed.filter((line) => !line.startsWith('Build after'))).toEqual([
-    'The service builds the documentation of the project p',
+    'The service is building the documentation of the project p',
     'Build: no usable response yet after 1m 00s',
     ...[30, 30, 30].map(
       (seconds, i) =>

@@ -17,7 +17,7 @@ import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
 import { LostAnchorReporter } from './report-lost-anchors.ts'
 import { type SitesWithMoves, writeRedirects } from './write-redirects.ts'
 
-/** How many further addresses of a page are listed. */
+/** How many more addresses of a page are listed. */
 const MAX_LISTED_ADDRESSES = 3
 
 /** The parts of a comparison that the check needs. */

@@ -17,7 +17,7 @@ import type { Move } from '../comparison.ts'
 export interface VanishedPage {
   /** Its file in the earlier site. */
   readonly name: Bytes
-  /** The addresses that are gone, the most usual one first. Never empty. */
+  /** The addresses that are gone, the most common one first. Never empty. */
   readonly lostPaths: readonly Bytes[]
   /** Whether other addresses of the page still work. */
   readonly isReachable: boolean
@@ -87,7 +87,7 @@ function findLostAddresses(
   return { lostPaths, isReachable: keptPaths.length > 0, to }
 }
 
-/** Returns the most usual address at which a file itself is served; undefined if there is none. */
+/** Returns the most common address at which a file itself is served; undefined if there is none. */
 export function findDirectAddress(
   fileIndex: FileIndex | undefined,
   served: ServedSite,
@@ -96,7 +96,7 @@ export function findDirectAddress(
   return served.listPaths(fileIndex)[0]
 }
 
-/** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
+/** Returns the addresses of the site's rules without wildcards, by the file that is shown there. */
 async function groupExactAddresses(
   site: ServedSite,
   pause: () => Promise<void>,
@@ -110,7 +110,7 @@ async function groupExactAddresses(
   return pathsByFile
 }
 
-/** Returns the addresses of the site’s rules without wildcards. */
+/** Returns the addresses of the site's rules without wildcards. */
 function listExactAddresses({ ruleSet }: ServedSite): ReadonlySet<Bytes> {
   const paths = new Set<Bytes>()
   for (const { matcher } of ruleSet.rules)

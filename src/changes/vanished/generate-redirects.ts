@@ -28,7 +28,7 @@ export interface GeneratedRedirects {
 
 /**
  * Returns redirects in the format of `host`, from vanished addresses of `pages` to the current
- * ones. Undefined if there are none, or if they cannot be added to the site’s own file. Rules that
+ * ones. Undefined if there are none, or if they cannot be added to the site's own file. Rules that
  * would affect other addresses of the site are left out.
  */
 export function generateRedirects(
@@ -57,7 +57,7 @@ export function generateRedirects(
 }
 
 /**
- * Returns a redirect for each spelling of each address. The most usual address of each page comes
+ * Returns a redirect for each spelling of each address. The most common address of each page comes
  * first, because the host may limit the number of rules.
  */
 function listRedirects(

@@ -1,4 +1,4 @@
-/** Writes redirects for vanished pages, and tells how to use them. */
+/** Writes redirects for vanished pages, and explains how to use them. */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'

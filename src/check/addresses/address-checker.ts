@@ -15,8 +15,8 @@ import { LinkRecord } from './link-record.ts'
 import { findMixedContent } from './mixed-content.ts'
 
 /**
- * How many addresses within the site were checked, each as often as it is written. `undecided`: how
- * many of them may be served by a rule that the check cannot read.
+ * How many addresses within the site were checked, each counted every time it occurs. `undecided`:
+ * how many of them may be served by a rule that the check cannot read.
  */
 export type AddressCounts = Record<'links' | 'loads' | 'undecided', number>
 

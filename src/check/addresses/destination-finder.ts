@@ -160,7 +160,7 @@ export class DestinationFinder {
   }
 
   /**
-   * Returns the cache for addresses relative to a base, and empties it if the folder is another.
+   * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
    */
   #selectCache(use: Use, base: Base): Map<string, Destination> {
     const scope = base.folder ?? base.url

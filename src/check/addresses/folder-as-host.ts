@@ -19,10 +19,10 @@ import { hasFolder } from '../../web/tree.ts'
 const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
 
 /**
- * Returns the address that was probably intended by one such as `//assets/app.js`. Browsers take
+ * Returns the address that was probably intended by one such as `//assets/app.js`. Browsers mistake
  * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
- * If the folder has its name with different capitalization, the rest of the address must exist:
- * host names ignore case, so the host may exist.
+ * If the folder's name is capitalized differently, the rest of the address must exist: host names
+ * ignore case, so the host may exist.
  */
 export function findFolderAsHost(
   written: Bytes,
@@ -58,7 +58,7 @@ function isInSite(address: ResolvedAddress, served: ServedSite): boolean {
   }
 }
 
-/** Is a path served if its first folder has its name with different capitalization? */
+/** Is a path served if its first folder is capitalized as in the site? */
 function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
   const [folder = NO_BYTES] = path.split('/', 1)
   const afterFolder = path.slice(folder.length + 1)

@@ -1,7 +1,7 @@
 /**
  * Checks addresses in documents and in the heads of pages, which readers neither follow nor see.
  * Each has a role, which decides what may be wrong with it: the canonical address of a page, a
- * picture in a web app manifest, an entry of a feed, a link in `llms.txt`.
+ * image in a web app manifest, an entry of a feed, a link in `llms.txt`.
  */
 import type { PlainKind, SiteKind } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
@@ -81,12 +81,12 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
       placeholder: 'metadata/structured-placeholder',
     },
   },
-  'app-picture': {
+  'app-image': {
     countedAs: 'loads',
     kinds: {
-      missing: 'broken-asset/app-picture',
+      missing: 'broken-asset/app-image',
       outside: 'outside-base-path/reference',
-      externalOffline: 'external-load/app-picture',
+      externalOffline: 'external-load/app-image',
     },
   },
   'app-page': {
@@ -209,7 +209,7 @@ function worksInRole(
   content: ServedContent | undefined,
 ): boolean {
   const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
-  // A fallback page cannot replace a picture or a script.
+  // A fallback page cannot replace an image or a script.
   const isUnsuitable =
     content?.kind === 'fallback-page' && countedAs === 'loads' && SUBRESOURCE_PATH.test(path)
   if (content !== undefined && !isUnsuitable) return true

@@ -4,7 +4,8 @@ import { hasNonWebScheme, MAX_ADDRESS_BYTES } from '../../web/resolve-address.ts
 /** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
 const WEB_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
 /**
- * Schemes that browsers load without a server, including those of built-in pictures and extensions.
+ * Schemes of addresses that browsers load without a server, including built-in images and
+ * extensions.
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/
 /**

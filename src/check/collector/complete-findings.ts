@@ -105,7 +105,7 @@ interface FindingSubject {
 function makeValues(raw: RawFinding, siteFindings: SiteFindings, subject: FindingSubject): Values {
   return {
     ...makeSharedValues(siteFindings),
-    occurrences: formatCount(raw.count, 'further occurrence'),
+    occurrences: formatCount(raw.count, 'more occurrence'),
     page: toText(raw.spots[0]?.fileName ?? NO_BYTES),
     ...subject,
     ...raw.values,

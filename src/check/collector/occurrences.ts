@@ -40,7 +40,7 @@ export interface Occurrences {
   lastFileName: string
   /** The `target` in the report: in most cases the address as written at the first spot. */
   target: Bytes
-  /** The first few spots by the name of the file, independent of reading order. */
+  /** The first few spots by file name, whatever the order of reading. */
   spots: readonly Spot[]
 }
 

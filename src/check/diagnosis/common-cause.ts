@@ -151,7 +151,7 @@ function listBasePathCauses(finding: Finding, served: ServedSite): readonly Caus
 /**
  * Returns how a broken address differs from an existing one, or its outermost folder that the site
  * does not have. If the site has redirects, a missing folder says nothing. `folders` are the site's
- * folders in lower case.
+ * folders in lowercase.
  */
 function findCause(
   finding: Finding,

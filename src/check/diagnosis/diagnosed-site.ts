@@ -19,7 +19,7 @@ export interface DiagnosedSite {
   readonly served: ServedSite
   /** Its files, including those that its host leaves out. */
   readonly allNames: readonly Bytes[]
-  /** How many addresses were checked, each as often as it is written. */
+  /** How many addresses were checked, each counted every time it occurs. */
   readonly addressCount: number
   readonly findings: readonly Finding[]
   /** The folder from which paths in sentences start, if the site is in it. */

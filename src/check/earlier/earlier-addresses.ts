@@ -71,7 +71,10 @@ export class EarlierAddresses {
     })
   }
 
-  /** Returns an address once with each of these paths; none if it is outside the site. */
+  /**
+   * Returns an address with its path replaced by each that `listPaths` returns; none if it is
+   * outside the site.
+   */
   #listWithOtherPaths(address: Bytes, listPaths: (path: Bytes) => Bytes[]): Bytes[] {
     const prefix = address.startsWith('/') ? this.#basePath : NO_BYTES
     if (!address.startsWith(prefix)) return []

@@ -3,7 +3,7 @@ import type { PathMove, RenamedFolders } from './renamed-folders.ts'
 
 /** The longest fragment that is searched, in bytes. References are shorter. */
 const MAX_FRAGMENT_BYTES = 1_000
-/** How many folders the path in a fragment may have before the renamed one ends. */
+/** The maximum depth of a renamed folder in the path of a fragment. */
 const MAX_DEPTH = 16
 /** Matches the start of a name in a fragment. */
 const NAME_START = /(?<![\w.-])[^/]/g

@@ -38,7 +38,7 @@ import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
 export interface DeferredFile {
   readonly fileIndex: FileIndex
   /**
-   * Does a page link to it, or show it in a frame? An SVG file that is only a picture loads
+   * Does a page link to it, or show it in a frame? An SVG file that is only an image loads
    * nothing, and its links cannot be followed.
    */
   readonly isOpened: boolean

@@ -37,7 +37,7 @@ export interface SiteResult {
   readonly pageFacts: FactsByPage
   /** The fragments of links, by the file that they point to. */
   readonly linkedFragments: readonly LinkedFragments[]
-  /** The joined IDs of files that lack an anchor which links point to. */
+  /** The joined ids of files that lack an anchor that links point to. */
   readonly joinedIdsByFile: ReadonlyMap<FileIndex, Bytes>
   readonly counts: Readonly<AddressCounts>
   /** The sources of pages, by the pages' names as text. */
@@ -113,7 +113,9 @@ async function readFiles(
   return results
 }
 
-/** Asks each thread which anchors its files lack of those that links in any file point to. */
+/**
+ * Asks each thread which of the anchors that links in any file point to are missing from its files.
+ */
 async function askForMissingAnchors(
   pool: Pool<SiteSnapshot, FileChecker>,
   threadResults: readonly ThreadResult[],

@@ -5,7 +5,7 @@ import type { Bytes } from '../../web/byte-strings.ts'
 /** A pattern of names of files that nobody meant to publish. */
 interface LeakedName {
   readonly isSecret?: boolean
-  /** The kind of file, for people. */
+  /** The kind of file, in words. */
   readonly title: string
   readonly pattern: RegExp
 }
@@ -54,7 +54,7 @@ function listGeneratorFiles(): readonly LeakedName[] {
 /** A file that should not be published. */
 interface Leak {
   readonly isSecret: boolean
-  /** The kind of file, for people. */
+  /** The kind of file, in words. */
   readonly title: string
   /** The name up to the end of the part that matched. */
   readonly matchedPart: Bytes

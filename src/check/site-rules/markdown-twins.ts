@@ -11,7 +11,7 @@ import type { FactsByPage, PageFacts } from './page-facts.ts'
 
 /** With fewer twins, it is not clear that each page is meant to have one. */
 const MIN_TWINS = 5
-/** How many of ten pages must have a twin to conclude that each is meant to have one. */
+/** How many pages in ten must have a twin before each is assumed to need one. */
 const MIN_TWINS_OF_TEN = 9
 
 /**
@@ -99,7 +99,7 @@ class MarkdownTwins {
   }
 
   /**
-   * Adds a page with twins to the counts. They are unknown if only a link says that there is one.
+   * Adds a page with a twin to the counts. `twins` is empty if only a link says that there is one.
    */
   #tallyPage(page: Bytes, twins: readonly TwinName[]): void {
     this.#withTwinCount++
@@ -203,8 +203,8 @@ export function isPageServed(stem: Bytes, served: ServedSite): boolean {
 }
 
 /**
- * Reports pages that lack a twin. Not counted are the home page, pages without a source, and
- * pages without a similar page that has a twin.
+ * Reports pages that lack a twin. The home page, pages without a source, and pages without a
+ * similar page that has a twin are not counted.
  */
 function reportPagesWithoutTwin({ served, collector }: CheckContext, twins: MarkdownTwins): void {
   for (const page of twins.pagesWithoutTwin) {

@@ -139,7 +139,7 @@ function reportOnFirstPage(
 }
 
 /**
- * Groups pages by build: older versions of Next.js may be next to newer ones, and write other
+ * Groups pages by build: older versions of Next.js may be next to newer ones, and write different
  * files.
  */
 async function listBuilds(
@@ -167,8 +167,8 @@ async function listBuilds(
 }
 
 /**
- * Guesses the root of a build without a `_next/` folder. Its id keeps a build apart from others;
- * without an id, only the top-level folder of the page can.
+ * Guesses the root of a build without a `_next/` folder. The build ID distinguishes a build from
+ * others; without one, only the top-level folder of the page can.
  */
 function guessRoot(page: Bytes, router: Router): Bytes {
   if (router.buildId !== undefined) return NO_BYTES

@@ -21,7 +21,7 @@ const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
-/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
+/** Returns at least those pages of `pageIndexes` that menus created by scripts may point to. */
 export async function findPagesInMenus(
   { served, signal }: CheckContext,
   pageIndexes: readonly FileIndex[],

@@ -75,7 +75,7 @@ async function listUnlinkedPages(
   return unlinkedPages
 }
 
-/** Excludes pages to which a menu links that a script creates: readers see that menu. */
+/** Excludes pages that a menu created by a script links to: readers see that menu. */
 async function excludePagesInMenus(
   context: CheckContext,
   pageIndexes: readonly FileIndex[],
@@ -172,7 +172,7 @@ function isPageReached(
 
 /**
  * Returns the files that other files may link to by full address. If the site's own host is
- * unknown, any host may be it.
+ * unknown, any host may be the site's own.
  */
 async function findFilesByFullAddress(
   { served, signal }: CheckContext,

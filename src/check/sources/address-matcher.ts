@@ -95,7 +95,7 @@ export class AddressMatcher {
     this.#pageUrl = this.#siteUrl + encodePath(page)
     const isIndexPage = /(?:^|\/)index\.x?html?$/i.test(page)
     const isIndexSource = /(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source)
-    // The generator made a folder of the source: `guide.md` became `guide/index.html`.
+    // The generator turned the source into a folder: `guide.md` became `guide/index.html`.
     const becameFolder = isIndexPage && !isIndexSource
     this.#sourceUrl = becameFolder ? new URL('..', this.#pageUrl).href : this.#pageUrl
   }
@@ -128,8 +128,8 @@ export class AddressMatcher {
   }
 
   /**
-   * Returns whether the address in the page is the path of a picture from the root of the sources.
-   * Sphinx writes it for a missing picture: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
+   * Returns whether the address in the page is the path of an image from the root of the sources.
+   * Sphinx writes it for a missing image: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
    */
   mayBeFromSourceRoot(addressInPage: string, addressInSource: string): boolean {
     const { path, fragment } = splitAddress(addressInPage)
@@ -140,7 +140,7 @@ export class AddressMatcher {
 
   /**
    * Returns whether an address in the source is a relative one, and the address in the page is the
-   * same from the root of the site. Hexo puts the root in front of pictures: in `guide/p.md`,
+   * same from the root of the site. Hexo puts the root in front of images: in `guide/p.md`,
    * `x.svg` becomes `/x.svg`.
    */
   isEquivalentFromRoot(addressInPage: string, addressInSource: string): boolean {

@@ -13,7 +13,7 @@ const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/
 const STYLED_BLOCK = /^(?:--|={4,}|\*{4,}|_{4,})$/
 const CODE_STYLE =
   /^\[(?:(?:source|listing|literal|comment|stem|latexmath|asciimath|plantuml|mermaid|ditaa)\b.*|,.+)\]$/
-/** The title or further attributes of a block. */
+/** The title or other attributes of a block. */
 const BLOCK_TITLE_OR_ATTRIBUTES = /^(?:\.[^.\s]|\[.*\]$)/
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/
 
@@ -33,7 +33,7 @@ const HIDDEN_INLINE: readonly HiddenPart[] = [
 ]
 
 /**
- * Returns the text without comments, listings and literals. Of passthroughs, only tags are kept.
+ * Returns the text without comments, listings and literals. From passthroughs, only tags are kept.
  */
 export function readAsciiDocText(text: string): string {
   const blocks = new AsciiDocBlocks()

@@ -58,9 +58,9 @@ export function mayBeSourceAddress(address: string): boolean {
 }
 
 /**
- * Returns the source of a page; undefined if no link points to one, or if links point to several. A
- * document counts before programs, and both before a copy. `text` is the page. `offsets` are those
- * of addresses for which `mayBeSourceAddress` holds.
+ * Returns the source of a page; undefined if no link points to one, or if links point to several.
+ * Documents take precedence over programs, and both over copies. `text` is the page. `offsets` are
+ * those of addresses for which `mayBeSourceAddress` holds.
  */
 export function findPageSource(
   page: string,

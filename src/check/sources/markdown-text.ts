@@ -22,8 +22,8 @@ export function readMarkdownText(text: string): string {
 }
 
 /**
- * Returns MDX without code and other parts that cannot contain links. In MDX, indentation does not
- * make code.
+ * Returns MDX without code and other parts that cannot contain links. In MDX, indented text is not
+ * code.
  */
 export function readMdxText(text: string): string {
   const lines = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n')
@@ -42,7 +42,7 @@ const CODE_DIRECTIVES =
 const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})'
 
 const HIDDEN_IN_MARKDOWN: readonly HiddenPart[] = [
-  // A fence, also in a list or a quotation: ```js.
+  // A fence, including one in a list or a block quotation: ```js.
   {
     begin: String.raw`^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?${FENCE_MARKS}[^\n]*`,
     end: (begin) => {

@@ -43,7 +43,7 @@ export function findSourceAddresses(lines: readonly string[], name: string): Add
 
 /** A line whose end is within a link: before the address, or within it. */
 const UNFINISHED_LINK = /(?:\]\(|\]:|^\s*\.\. _[^:]+:|<[^\s<>`]{1,999})\s*$/
-/** White space and the marks of quotations before the rest of a paragraph. */
+/** Whitespace and the marks of quotations before the rest of a paragraph. */
 const LINE_START = /^[\s>]+/
 
 /** Returns addresses that begin or continue on the line after the one with this index. */

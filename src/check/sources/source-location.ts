@@ -56,7 +56,7 @@ export function makeSourceKey({ repository, path, kind }: SourceLocation): strin
   return `${repository.toLowerCase()} ${file}`
 }
 
-/** Returns the name of a file without its extension, in lower case. */
+/** Returns the name of a file without its extension, in lowercase. */
 export function getLowerCaseBaseName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return name.replace(/\.[^.]*$/, '').toLowerCase()

@@ -109,8 +109,8 @@ export class SourceSpotFinder {
   }
 
   /**
-   * Is there a finding about an address as the source has it? Then the page has it unchanged: with
-   * one about `/guide/x.svg`, `x.svg` in `guide/p.md` did not become `/x.svg`.
+   * Is there a finding about an address as the source has it? Then the page has it unchanged: if
+   * there is a finding about `/guide/x.svg`, `x.svg` in `guide/p.md` did not become `/x.svg`.
    */
   #isReportedUnchanged(addressInSource: string, matcher: AddressMatcher): boolean {
     return this.#options.isReported(toBytes(matcher.resolvePath(addressInSource)))

@@ -63,7 +63,10 @@ export class WorkspaceFiles {
     return undefined
   }
 
-  /** Returns the paths that may follow the branch in a path, whose name may contain slashes. */
+  /**
+   * Returns the paths that may follow the branch in a path. The name of the branch may contain
+   * slashes.
+   */
   #listNamesAfterRef(path: string): string[] {
     const ref = this.#workspace.refs.find((name) => path.startsWith(`${name}/`))
     if (ref !== undefined) return [path.slice(ref.length + 1)]
@@ -87,7 +90,7 @@ export class WorkspaceFiles {
     }
   }
 
-  /** Returns the only file whose name ends like this; undefined if there is none or several. */
+  /** Returns the only file whose name ends like this; undefined if there are none or several. */
   #findUnique(suffix: string): SourceFile | undefined {
     this.#namesByLastPart ??= groupNamesByLastPart(this.#workspace.folder)
     const lastPart = suffix.slice(suffix.lastIndexOf('/') + 1)

@@ -67,7 +67,7 @@ const SEARCH_BY_KIND = invertKindsBySearch()
 /** The existing files and anchors of a site. */
 interface ExistingAddresses {
   readonly served: ServedSite
-  /** The joined IDs of files that lack an anchor. */
+  /** The joined ids of files that lack an anchor. */
   readonly joinedIdsByFile: ReadonlyMap<FileIndex, Bytes>
   /** The suggestions for anchors of an earlier site, by the keys of findings. */
   readonly vanishedSuggestions?: ReadonlyMap<string, Suggestion> | undefined
@@ -169,7 +169,7 @@ class SuggestionSearch {
     return this.#makeSuggestionFor(this.#paths.findOutsideBasePath(path))
   }
 
-  /** Finds the path of an address that browsers take for one on another host. */
+  /** Finds the path of an address that browsers mistake for one on another host. */
   #findWithoutHost(fullPath: Bytes): Suggestion | undefined {
     if (!fullPath.startsWith(this.#basePath)) return this.#findOutside(fullPath)
     const path = fullPath.slice(this.#basePath.length)

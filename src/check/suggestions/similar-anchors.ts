@@ -1,4 +1,4 @@
-/** Finds the existing anchor that was probably meant by a missing one. */
+/** Finds the existing anchor that was probably meant instead of a missing one. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
@@ -11,7 +11,7 @@ const DIGIT_SEPARATORS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu
 /** A way in which similar anchors may differ. */
 interface Similarity {
   readonly kind: SuggestionKind
-  /** Returns the form that similar anchors share. `id` is in lower case. */
+  /** Returns the form that similar anchors share. `id` is in lowercase. */
   readonly normalize: (id: string) => string
 }
 
@@ -23,11 +23,6 @@ const SIMILARITIES: readonly Similarity[] = [
   { kind: 'suffix', normalize: (id) => id.replace(NUMBER_SUFFIX, '') },
 ]
 
-interface Anchor {
-  readonly id: Bytes
-  readonly lowerCaseId: string
-}
-
 /** An anchor of the page, and how it differs from the missing one. */
 interface SimilarAnchor {
   readonly kind: SuggestionKind
@@ -37,49 +32,46 @@ interface SimilarAnchor {
 /** The anchors of one page, in which similar ones are found. */
 export class AnchorIndex {
   /** For each similarity, the anchors by their shared form. */
-  readonly #anchorsByForm: readonly ReadonlyMap<string, readonly Anchor[]>[]
+  readonly #idsByForm: readonly ReadonlyMap<string, readonly Bytes[]>[]
 
   constructor(ids: ReadonlySet<Bytes>) {
-    const anchors = [...ids].map(makeAnchor)
-    this.#anchorsByForm = SIMILARITIES.map(({ normalize }) =>
-      Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)),
-    )
+    const allIds = [...ids]
+    this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(allIds, (id) => normalizeId(id, each)))
   }
 
   /**
    * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
    * are equally similar.
    */
-  find(missingId: Bytes): SimilarAnchor | undefined {
-    const missing = makeAnchor(missingId)
-    for (const [i, { kind, normalize }] of SIMILARITIES.entries()) {
-      const missingForm = normalize(missing.lowerCaseId)
+  find(missing: Bytes): SimilarAnchor | undefined {
+    for (const [i, similarity] of SIMILARITIES.entries()) {
+      const missingForm = normalizeId(missing, similarity)
       if (missingForm === '') continue
-      let similar = this.#anchorsByForm[i]?.get(missingForm) ?? []
-      if (kind === 'suffix') similar = keepDifferentlyNumbered(similar, missing)
-      const [anchor, ...others] = similar
-      if (anchor === undefined) continue
+      let similarIds = this.#idsByForm[i]?.get(missingForm) ?? []
+      if (similarity.kind === 'suffix') similarIds = keepDifferentlyNumbered(similarIds, missing)
+      const [id, ...others] = similarIds
+      if (id === undefined) continue
       if (others.length > 0) return undefined
-      return { kind, id: anchor.id }
+      return { kind: similarity.kind, id }
     }
     return undefined
   }
 }
 
-function makeAnchor(id: Bytes): Anchor {
-  return { id, lowerCaseId: toText(id).toLowerCase() }
+function normalizeId(id: Bytes, { normalize }: Similarity): string {
+  return normalize(toText(id).toLowerCase())
 }
 
 /**
  * Returns the anchors that have a numeric suffix if the missing one has none, or the other way
  * around: `step-2` is not `step-1`.
  */
-function keepDifferentlyNumbered(anchors: readonly Anchor[], missing: Anchor): readonly Anchor[] {
-  return anchors.filter((anchor) => isNumbered(anchor) !== isNumbered(missing))
+function keepDifferentlyNumbered(ids: readonly Bytes[], missing: Bytes): readonly Bytes[] {
+  return ids.filter((id) => isNumbered(id) !== isNumbered(missing))
 }
 
-function isNumbered({ lowerCaseId }: Anchor): boolean {
-  return NUMBER_SUFFIX.test(lowerCaseId)
+function isNumbered(id: Bytes): boolean {
+  return NUMBER_SUFFIX.test(toText(id))
 }
 
 /**

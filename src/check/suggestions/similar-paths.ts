@@ -1,4 +1,4 @@
-/** Finds the existing path that was probably meant by one that the host does not serve. */
+/** Finds the existing path that was probably meant instead of one that the host does not serve. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import {
@@ -42,12 +42,12 @@ const MIN_LETTER_BYTES = 3
 const PAGE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
 const INDEX_NAME = /(?:^|\/)index$/i
 
-/** The files of a site that broken paths may have been meant for. */
+/** The files of a site that broken paths may have been meant to point to. */
 export class PathIndex {
   readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: Bytes
-  /** Files by their stem in lower case, by its last segment, and by its typo key. */
+  /** Files by their stem in lowercase, by its last segment, and by its typo key. */
   readonly #filesByFoldedStem: ReadonlyMap<string, readonly FileIndex[]>
   readonly #filesByName: ReadonlyMap<string, readonly FileIndex[]>
   readonly #filesByTypoKey: ReadonlyMap<string, readonly FileIndex[]>
@@ -95,7 +95,10 @@ export class PathIndex {
     return makeSimilarPath('base-path', servedPath) ?? this.#findWithoutOuterFolders(path, 1)
   }
 
-  /** Returns a path without the base path, which it capitalizes differently, if it is served. */
+  /**
+   * Returns the rest of a path that starts with the base path, capitalized differently, if that is
+   * served.
+   */
   #findWithBaseInOtherCase(path: Bytes): Bytes | undefined {
     const { length } = this.#basePrefix
     if (foldCase(path.slice(0, length)) !== foldCase(this.#basePrefix)) return undefined

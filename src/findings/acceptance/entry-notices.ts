@@ -7,7 +7,10 @@ import { type Finding, makeFinding } from '../finding.ts'
 import { SITE_KINDS, type SiteKind, type SiteValues } from '../site-kinds.ts'
 import { type AcceptanceEntry, hasEnded } from './read-acceptances.ts'
 
-/** For how many unused entries a suggestion is looked for, which compares all findings. */
+/**
+ * The maximum number of unused entries for which a suggestion is sought: each search compares all
+ * findings.
+ */
 const MAX_SUGGESTIONS = 50
 
 /** Which findings an entry matches. */
@@ -62,7 +65,7 @@ function makeDecidableFilter(findings: readonly Finding[]): (matches: EntryMatch
 
 /** Common mistakes in targets that match nothing. */
 const MISTAKES: readonly { readonly pattern: RegExp; readonly mistake: string }[] = [
-  { pattern: /^\s|\s$/, mistake: 'its target begins or ends with white space' },
+  { pattern: /^\s|\s$/, mistake: 'its target begins or ends with whitespace' },
   {
     pattern: /\/\.\*|\\[dws]|^\^|\$$/,
     mistake: 'its target is not a regular expression: “**” matches anything',

@@ -1,8 +1,8 @@
 /**
  * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any
  * characters, `?` for one character but `/`, and `**` + `/` after a slash or at the start for zero
- * or more folders. `\` escapes the next character. Other characters stand for themselves, with
- * case, and a pattern must match the whole text.
+ * or more folders. `\` escapes the next character. Other characters stand for themselves,
+ * case-sensitively, and a pattern must match the whole text.
  */
 
 /**

@@ -206,7 +206,7 @@ function rejectKey(key: string, missing: readonly string[], reject: Reject): str
   return suggestion
 }
 
-/** Explains a YAML error in terms of the file's author. */
+/** Explains a YAML error in terms that the file's author understands. */
 function explainYamlError(
   { message, pos: [start] }: YAMLError,
   line: string,
@@ -266,7 +266,7 @@ function parsePage(text: string, reject: Reject): Glob | undefined {
 function parseReason(text: string, reject: Reject): string | undefined {
   const reason = text.trim()
   if (reason !== '') return reason
-  return reject`reason is empty: say why this is accepted, such as “known bug of the generator”`
+  return reject`reason is empty: say why this is accepted, such as “known bug in the generator”`
 }
 
 function parseDay(text: string, reject: Reject): string | undefined {

@@ -13,7 +13,7 @@ import {
  */
 const MAX_LENGTH = 65_536
 
-/** The room for the mark, the note on the rest, and the end. */
+/** The space reserved for the mark, the note on the rest, and the end. */
 const RESERVED = 4_000
 
 const NOTE_ON_REST = html`<p>There is no room for the rest here: it is in the job summary.</p>`

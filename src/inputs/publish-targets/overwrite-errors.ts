@@ -9,8 +9,8 @@ const EXISTS_NOW_MESSAGE =
   'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true'
 
 /**
- * Returns why the existing content of the targets cannot be replaced now, worded as by
- * `checkTargets`. Folders are searched at every depth, which may take a while.
+ * Returns why the existing content of the targets cannot be replaced now, worded as `checkTargets`
+ * words them. Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findOverwriteErrors(

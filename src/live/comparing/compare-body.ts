@@ -33,8 +33,8 @@ export interface ExpectedContent extends FallbackPages {
 
 /** Names of files that are compressed themselves. */
 const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i
-/** Names of compressed pictures that browsers show only with a Content-Encoding. */
-const COMPRESSED_PICTURE = /\.svgz$/i
+/** Names of compressed images that browsers show only with a Content-Encoding. */
+const COMPRESSED_IMAGE = /\.svgz$/i
 
 /**
  * Receives the body of a response, up to 1 MiB more than the file, and compares the two.
@@ -127,7 +127,7 @@ class BodyComparer {
 
 /** Returns the comparison for a compressed file that browsers unpack. */
 function makeUnpackedComparison(name: string): BodyComparison {
-  if (COMPRESSED_PICTURE.test(name)) return { result: 'same' }
+  if (COMPRESSED_IMAGE.test(name)) return { result: 'same' }
   return { result: 'same', encodingFault: 'archive-unpacked' }
 }
 

@@ -1,4 +1,4 @@
-/** The parts of a Content-Type header, in lower case. */
+/** The parts of a Content-Type header, in lowercase. */
 interface ContentType {
   /** The type without parameters; empty without the header. */
   readonly type: string

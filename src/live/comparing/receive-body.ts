@@ -8,7 +8,7 @@ import { type LocalFile, MAX_COMPARED_WHOLE_BYTES } from '../site/local-file.ts'
 /** The accepted encodings, which every browser accepts, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
-/** How many bytes longer than its file a response may be, because hosts add to pages. */
+/** How many bytes longer than its file a response may be, because hosts add content to pages. */
 const MAX_ADDED_BYTES = 1 << 20
 
 /** Returns a new decoder of a content coding. */
@@ -137,7 +137,7 @@ export class ReceivedContent {
     return this.#hash?.copy().digest('hex')
   }
 
-  /** Returns the content; of a large file only the beginning. */
+  /** Returns the content, or only the beginning of a large file. */
   toBuffer(): Buffer {
     return Buffer.concat(this.#chunks)
   }

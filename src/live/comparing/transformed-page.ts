@@ -1,6 +1,6 @@
 /**
  * Recognizes pages that a proxy or host has transformed, so that their bytes differ. The changes
- * are taken from documentation of hosts and from pages that they had served, 2026-11.
+ * are taken from the documentation of hosts, and from pages that they served, 2026-11.
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'

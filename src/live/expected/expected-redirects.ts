@@ -14,7 +14,7 @@ export interface ExpectedRedirect {
   readonly status: number
   /** The name of the redirect file with the rule. */
   readonly redirectFile: string
-  /** The line of the rule, from 1 on. */
+  /** The line of the rule, starting at 1. */
   readonly line: number
 }
 

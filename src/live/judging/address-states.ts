@@ -91,7 +91,7 @@ export class AddressStates {
     this.#states = expectations.map(() => INITIAL_ADDRESS_STATE)
   }
 
-  /** Records the findings about a response by the rules of `applyFindings`. */
+  /** Records the findings about a response according to the rules of `applyFindings`. */
   recordFindings(
     addressIndex: AddressIndex,
     findings: readonly LiveFinding[],
@@ -151,8 +151,8 @@ export class AddressStates {
   /**
    * Begins a recheck after all addresses have matched. Returns the indexes to request first, some
    * repeatedly, and all indexes of the recheck. Of many files that never differed, only a sample is
-   * requested. Always included are addresses that differed, have other findings, may have changed,
-   * or are not files.
+   * requested. Addresses that differed, have other findings, may have changed, or are not files are
+   * always included.
    */
   startRecheck(): {
     readonly firstIndexes: readonly AddressIndex[]

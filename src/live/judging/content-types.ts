@@ -40,7 +40,7 @@ const REQUIRED_TYPES: readonly TypeOfExtension[] = [
     mediaType: 'application/wasm',
     acceptedPattern: /^application\/wasm$/,
   },
-  // Browsers recognize other pictures by their content:
+  // Browsers recognize other images by their content:
   // https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
   { namePattern: /\.svgz?$/i, mediaType: 'image/svg+xml', acceptedPattern: /^image\/svg\+xml$/ },
 ]

@@ -8,7 +8,7 @@ import {
 
 /** How many findings there must be before one cause is looked for. */
 const MIN_FINDINGS = 5
-/** The least share of the errors, or of the required files, that one cause must explain. */
+/** The minimum share of the errors, or of the required files, that one cause must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9
 
 /** The diagnosis for each cause that the kinds of the errors show. */

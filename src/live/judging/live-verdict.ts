@@ -19,8 +19,8 @@ export interface LiveVerdict extends FindingsAndCounts {
   /** How many files the site has. */
   readonly fileCount: number
   /**
-   * How many files were not requested because they have no address by the rules of the host. Files
-   * that may be unpublished are not counted.
+   * How many files were not requested because they have no address under the rules of the host.
+   * Files that may be unpublished are not counted.
    */
   readonly unaddressedFileCount: number
   /** When the last address matched, in ms since the epoch; undefined if not all do. */

@@ -70,7 +70,7 @@ export function findSiteWideNoindex(judged: JudgedSite): LiveFinding | undefined
   return makeLiveFinding({ kind }, url.pathname)
 }
 
-/** Does a page itself keep search engines from listing it, by asking for it or by a redirect? */
+/** Does a page itself keep search engines from listing it, with `noindex` or by a redirect? */
 function keepsItselfUnlisted(fileIndex: FileIndex, currentSite: LocalSite): boolean {
   const file = currentSite.getFile(fileIndex)
   if (file.isLarge) return false

@@ -29,7 +29,7 @@ interface OriginRequesterOptions {
     response: CompleteResponse | UnansweredRequest,
   ) => void
   readonly startedAtMs: number
-  /** When an origin that has never responded is given up. */
+  /** When to give up on an origin that has never responded. */
   readonly connectDeadlineMs: number
 }
 

@@ -26,7 +26,7 @@ export interface CompleteResponse {
 export interface UnansweredRequest {
   readonly kind: 'unanswered'
   readonly failure: ConnectionFailure
-  /** Whether it was given up because the check ran out of time. */
+  /** Whether it was abandoned because the check ran out of time. */
   readonly isPastDeadline?: boolean
 }
 

@@ -111,7 +111,7 @@ function applyThrottledResponse(
   addressIndex: AddressIndex,
   response: ThrottledResponse,
 ): Transition {
-  // The newest of several such responses tells best how long to wait.
+  // The newest of several such responses best indicates how long to wait.
   const interruption = { addressIndex, response }
   return {
     state: { ...state, hasResponded: true, wasThrottled: true, interruption },
@@ -158,7 +158,7 @@ function applyCompleteResponse(
   return { state: interrupt(respondedState, { addressIndex, response }), instruction: 'record' }
 }
 
-/** Returns for how long to wait after a response that asks for this time, both in ms. */
+/** Returns how long to wait after a response that asks for this time, both in ms. */
 function capRetryAfter(retryAfterMs = 0): number {
   return Math.min(retryAfterMs, RETRY_POLICY.live.maxRetryAfterMs)
 }
@@ -170,7 +170,7 @@ function interrupt(state: OriginState, interruption: Interruption): OriginState 
 
 /**
  * What to do after an interruption. `end-round`: the addresses that are left wait for another
- * round. `unreachable`: the origin is given up.
+ * round. `unreachable`: give up on the origin.
  */
 export type NextAction =
   | { readonly kind: 'continue' | 'end-round' | 'unreachable' }
@@ -183,7 +183,7 @@ interface ActionContext {
   readonly nowMs: number
   /** When the requests of this round end. */
   readonly roundDeadlineMs: number
-  /** When an origin that has never responded is given up. */
+  /** When to give up on an origin that has never responded. */
   readonly connectDeadlineMs: number
   readonly random: Random
 }
@@ -210,7 +210,7 @@ export function planNextAction(
   return { state, action: planAfterFailure(state, response.failure, context) }
 }
 
-/** Returns half of the connections if there were several, else as many as before. */
+/** Returns half of the connections if there were several, otherwise as many as before. */
 function reduceConnections({ isProbing, maxConnections }: OriginState): number {
   if (isProbing) return maxConnections
   return Math.max(MIN_CONNECTIONS, Math.floor(maxConnections / 2))
@@ -236,8 +236,8 @@ function planAfterFailure(
   const maxRetries = hasResponded ? RETRY_POLICY.maxRetries : getMaxRetries(failure)
   const pauseMs = Math.min(computeRetryPause(failedAttemptsInARow, random), deadlineMs - nowMs)
   const mayRetry = nowMs < deadlineMs && failedAttemptsInARow <= maxRetries
-  // A pause without a request after it would be useless. An origin that has responded is not given
-  // up, so a later round may follow.
+  // A pause without a request after it would be useless. The check never gives up on an origin that
+  // has responded, so a later round may follow.
   const isFollowedByRequest = hasResponded || nowMs + pauseMs < roundDeadlineMs
   if (mayRetry && isFollowedByRequest) return { kind: 'pause', pauseMs }
   return { kind: hasResponded ? 'end-round' : 'unreachable' }

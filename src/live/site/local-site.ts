@@ -47,7 +47,7 @@ export class LocalSite {
   readonly servedSite: ServedSite
   /** The base path, decoded. */
   readonly #basePath: string
-  /** The host names of the site, with ports, in lower case. */
+  /** The host names of the site, with ports, in lowercase. */
   readonly ownHostNames: ReadonlySet<string>
   /** The origin of the site's own domain. */
   readonly #ownOrigin: string
@@ -126,7 +126,7 @@ export class LocalSite {
     return `${this.snapshot.basePath}${percentEncode(path)}`
   }
 
-  /** Returns a filter for redirects to paths that may show this file by the host's rules. */
+  /** Returns a filter for redirects to paths that may show this file under the host's rules. */
   makeRedirectFilterForFile(fileIndex: FileIndex): RedirectFilter {
     return (path) => {
       const content = this.#findContent(path)
@@ -144,7 +144,7 @@ export class LocalSite {
   }
 
   /**
-   * Returns whether nothing is served at a path from the root of the host by the host's rules.
+   * Returns whether, under the host's rules, nothing is served at a path from the root of the host.
    * False outside the base path, because what is there is unknown.
    */
   isKnownToBeUnserved(path: Bytes): boolean {

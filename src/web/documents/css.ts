@@ -12,7 +12,7 @@ export interface StyleAddress {
    * instead. All fonts of a rule share one array.
    */
   readonly modernFonts?: readonly string[]
-  /** `load`: a style sheet or a font. `media`: a picture. */
+  /** `load`: a style sheet or a font. `media`: an image. */
   readonly use: Extract<Use, 'load' | 'media'>
 }
 
@@ -217,7 +217,7 @@ class StyleScanner {
     return rule === undefined || rule === 'import' || rule === 'allowed-before-import'
   }
 
-  /** Passes an address on; one of a font only after its whole `@font-face`. */
+  /** Passes on an address; that of a font only after its whole `@font-face`. */
   #passAddress(value: string, line: number, isImport: boolean): void {
     if (this.#fonts !== undefined) this.#fonts.push({ value, line })
     else if (isImport) this.#onAddress({ value, line, use: 'load' })

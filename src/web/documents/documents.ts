@@ -16,11 +16,11 @@ export interface Document {
   readonly namePattern: RegExp
   readonly scan: Scan
   /**
-   * Tells by the first bytes whether to read the file. Set if most files with such a name are
+   * Tells from the first bytes whether to read the file. Set if most files with such a name are
    * something else.
    */
   readonly begins?: (start: string) => boolean
-  /** Whether a file with this name but another format is a mistake. */
+  /** Whether a file with this name but a different format is a mistake. */
   readonly isCertain?: boolean
   /** The largest file that is read, in bytes. Default: `MAX_DOCUMENT_BYTES`. */
   readonly maxBytes?: number

@@ -14,7 +14,7 @@ interface JsonString {
   readonly keyPath: string
 }
 
-/** Returns the address that a string of a document is or stands for; undefined if it is none. */
+/** Returns the address that a string of a document is or stands for; undefined if it is neither. */
 type ReferenceFinder = (text: JsonString) => Reference | undefined
 
 /**
@@ -30,7 +30,7 @@ function makeJsonScan(depth: 'near the root' | 'anywhere', findAddress: Referenc
       const reference = findAddress({ value, line: lineAt(at), path, keyPath })
       if (reference !== undefined) onReference(reference)
     })
-    // Parts that are nested too deep have no addresses then.
+    // Parts that are nested too deeply have no addresses then.
     if (outcome === 'too-deep' && depth === 'near the root') return 'read'
     return outcome
   }
@@ -47,20 +47,20 @@ function findByRole(chooseRole: (text: JsonString) => Role | undefined): Referen
 /** https://www.w3.org/TR/appmanifest/ */
 const MANIFEST_ROLES: ReadonlyMap<string, Role> = new Map([
   ['start_url', 'app-page'],
-  ['icons src', 'app-picture'],
-  ['screenshots src', 'app-picture'],
+  ['icons src', 'app-image'],
+  ['screenshots src', 'app-image'],
   ['shortcuts url', 'app-page'],
-  ['shortcuts icons src', 'app-picture'],
+  ['shortcuts icons src', 'app-image'],
 ])
-/** Calls `onReference` for the pages and pictures of an installed app. */
+/** Calls `onReference` for the pages and images of an installed app. */
 export const scanWebManifest = makeJsonScan(
   'near the root',
   findByRole(({ keyPath, value }) => (value === '' ? undefined : MANIFEST_ROLES.get(keyPath))),
 )
 
 /**
- * Properties of https://schema.org whose values are pages and pictures. Other values are names, or
- * templates of addresses.
+ * Properties of https://schema.org whose values are pages and images. Other values are names, or
+ * address templates.
  */
 const ADDRESS_PROPERTY = new RegExp(
   '(?:^| )(?:' +

@@ -13,7 +13,7 @@ const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/
 const ESCAPED_CHARACTER = /\\([!-/:-@[-`{-~])/g
 
 /**
- * Calls `onReference` for each link, picture and definition in Markdown
+ * Calls `onReference` for each link, image and definition in Markdown
  * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
  * left out, too, because prose shows them as examples.
  */
@@ -33,7 +33,10 @@ class CodeBlanker {
   /** The mark that ends the current comment or script; empty outside of them. */
   #skippedUntil = ''
 
-  /** Returns the next line with spaces in their place, or an empty line. */
+  /**
+   * Returns the next line with code, comments and scripts replaced by spaces; empty if all of it is
+   * code.
+   */
   blankNext(line: string): string {
     if (this.#isInFence(line)) return ''
     const mayBeCode = INDENTED.test(line) && !LIST_ITEM.test(line)
@@ -59,7 +62,7 @@ class CodeBlanker {
   }
 }
 
-/** The marks around parts of a text without links: the end, by the start. */
+/** The end marks of parts of a text that have no links, by their start marks. */
 const END_MARKS: Readonly<Record<string, string>> = {
   '<!--': '-->',
   // A comment in MDX.
@@ -146,7 +149,7 @@ function isEscaped(line: string, at: number): boolean {
 /** What a line has where an address is expected. */
 interface ReadAddress {
   readonly address: string | undefined
-  /** The offset at which to read on. */
+  /** The offset at which to continue reading. */
   readonly end: number
 }
 

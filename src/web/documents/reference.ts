@@ -2,14 +2,14 @@
 export type Role =
   /** Scripts may import it. It is a folder if it ends with a slash. */
   | 'import'
-  /** The picture of link previews. */
+  /** The image of link previews. */
   | 'preview'
   /** The canonical address of a page, for search engines. */
   | 'canonical'
   /** An address in the JSON-LD of a page, for search engines. */
   | 'structured'
-  /** A picture of an installed app. */
-  | 'app-picture'
+  /** An image of an installed app. */
+  | 'app-image'
   /** A page that an installed app opens. */
   | 'app-page'
   | 'feed'

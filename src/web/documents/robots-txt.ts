@@ -6,7 +6,7 @@ import { listEntries, type SitemapEntry } from './sitemap.ts'
 
 /** The combined rules of all groups for one crawler. */
 interface CrawlerRules {
-  /** The line of the first rule that disallows everything, from 1 on. */
+  /** The line of the first rule that disallows everything, starting at 1. */
   disallowAllLine: number | undefined
   allowsSome: boolean
 }
@@ -27,8 +27,8 @@ const RULE_LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i
 const MATCH_ALL_PATTERN = /^(?:\/\**|\*+)$/
 
 /**
- * Returns the line, from 1 on, that disallows the whole host for search engines; undefined if one
- * of them may crawl some of it. `robots` is text, not bytes.
+ * Returns the line, starting at 1, that disallows the whole host for search engines; undefined if
+ * one of them may crawl some of it. `robots` is text, not bytes.
  */
 export function findDisallowAllLine(robots: string): number | undefined {
   const byCrawler = parseRules(robots)
@@ -45,7 +45,7 @@ function disallowsAll({ disallowAllLine, allowsSome }: CrawlerRules): boolean {
   return disallowAllLine !== undefined && !allowsSome
 }
 
-/** Returns the rules for each crawler, by its name in lower case. */
+/** Returns the rules for each crawler, by its name in lowercase. */
 function parseRules(robots: string): ReadonlyMap<string, CrawlerRules> {
   const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/)
   const byCrawler = new Map<string, CrawlerRules>()

@@ -3,7 +3,7 @@ import { splitWords } from '../../common/words.ts'
 import { asBytes, type Bytes } from '../byte-strings.ts'
 import { MAX_ADDRESS_BYTES } from '../resolve-address.ts'
 
-// White space is spelled out, because `\s` also matches the byte A0, with which letters such as à
+// Whitespace is spelled out, because `\s` also matches the byte A0, with which letters such as à
 // end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i
 /** Stricter, because not everything that begins with two slashes in a script is an address. */
@@ -35,7 +35,7 @@ const CHARS_AFTER_TEXT: ReadonlyMap<string, number> = new Map([
   ['TemplateHead', 2],
 ])
 
-/** The preceding tokens, without white space and comments, nearest first. */
+/** The preceding tokens, without whitespace and comments, nearest first. */
 type PrecedingTokens = readonly [string, string, string, string]
 
 /**

@@ -5,7 +5,7 @@ import { readXml, type XmlElement, type XmlPath, type XmlVisitor } from './xml.t
 export interface Sitemap {
   /** Addresses of pages. */
   readonly pages: readonly SitemapEntry[]
-  /** Addresses of further sitemaps. */
+  /** Addresses of other sitemaps. */
   readonly sitemaps: readonly SitemapEntry[]
 }
 

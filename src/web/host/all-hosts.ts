@@ -53,15 +53,15 @@ const ANY_HOST: HostTraits = {
 export const HOST_IDS = Object.keys(HOSTS) as readonly HostId[]
 
 /**
- * Returns the traits of a host. Without a host, they are such that only what fails on every host is
- * reported.
+ * Returns the traits of a host. Without a host, returns traits with which only what fails on every
+ * host is reported.
  */
 export function getHostTraits(host: HostId | undefined): HostTraits {
   if (host === undefined) return ANY_HOST
   return HOSTS[host]
 }
 
-/** Returns whether an address is one that some host adds to the pages that it serves. */
+/** Returns whether an address is one that a supported host adds to the pages that it serves. */
 export function isInjectedByHosts(address: string): boolean {
   return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start))
 }

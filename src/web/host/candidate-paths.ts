@@ -2,8 +2,8 @@ import { type Bytes, NO_BYTES, toBytes } from '../byte-strings.ts'
 import { getStem, HOME_PAGE, isIndexPage } from '../page-names.ts'
 
 /**
- * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
- * without the base path.
+ * Returns the addresses at which a supported host may serve a file, the most common one first:
+ * decoded, without the base path.
  */
 export function listCandidatePaths(name: Bytes): readonly Bytes[] {
   const stem = getStem(name)

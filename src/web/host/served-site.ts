@@ -166,7 +166,7 @@ export class ServedSite {
   }
 
   /**
-   * Returns the paths at which a file is served, the most usual one first. They have the form of
+   * Returns the paths at which a file is served, the most common one first. They have the form of
    * those that `findContent` accepts.
    */
   listPaths(fileIndex: FileIndex): readonly Bytes[] {
@@ -175,8 +175,8 @@ export class ServedSite {
   }
 
   /**
-   * Returns the index of the file that some host would serve at a path, going only by names. For
-   * the form of the path, see `findContent`.
+   * Returns the index of the file that at least one host would serve at a path, going only by
+   * names. For the form of the path, see `findContent`.
    */
   findFileByName(path: Bytes): FileIndex | undefined {
     const name = dropTrailingSlash(path)
@@ -258,7 +258,7 @@ export class ServedSite {
     return name === '' || hasFolder(this.site.names, name)
   }
 
-  /** The folders in the site's root, with a slash at their end, by their names in lower case. */
+  /** The folders in the site's root, with a slash at their end, by their names in lowercase. */
   get rootFolders(): ReadonlyMap<string, readonly Bytes[]> {
     this.#rootFolders ??= groupRootFolders(this.site.names)
     return this.#rootFolders
@@ -270,8 +270,8 @@ export class ServedSite {
   }
 
   /**
-   * Returns the final response of the host to a request, by the rules of its redirect file. For the
-   * parameters, see `findContent`.
+   * Returns the final response of the host to a request, under the rules of its redirect file. For
+   * the parameters, see `findContent`.
    */
   findFinalResponse(path: Bytes, query: string): FinalResponse {
     return simulateRedirects(this.ruleSet, this.respondFromFiles, {
@@ -302,7 +302,7 @@ export class ServedSite {
     const { fileIndex, appliedRules } = response
     const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')
     const isPageByPattern = patternRules.length > 0 && isPage(this.getName(fileIndex))
-    // If a browser needs another type, a page is wrong, whether served or redirected to.
+    // If a browser needs a different type, a page is wrong, whether served or redirected to.
     if (isPageByPattern && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
     // The browser goes to the anchor of the rule.
     if (appliedRules.some(({ to }) => to.includes('#'))) return UNDECIDED

@@ -10,7 +10,7 @@ export interface SiteSnapshot {
   /** The names of its files. Other code identifies a file by its index in this list. */
   readonly names: readonly Bytes[]
   readonly host: HostId | undefined
-  /** The host name of the site in the form of URLs: ASCII, in lower case. */
+  /** The host name of the site in the form of URLs: ASCII, in lowercase. */
   readonly domain: string | undefined
   /** `/` or `/docs/`, percent-encoded where needed. */
   readonly basePath: string

@@ -29,7 +29,7 @@ export type EventKind =
   | 'base'
   /** `<link rel="canonical">` and `og:url`. */
   | 'canonical'
-  /** The picture of link previews: `og:image` and the like. */
+  /** The image of link previews: `og:image` and the like. */
   | 'preview'
   /** `<link rel="alternate" hreflang>`: the page in a language, for search engines. */
   | 'translation'
@@ -81,7 +81,7 @@ const RELS_WITH_INTEGRITY = splitWords('stylesheet modulepreload')
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i
 
-/** The values of `as` for pictures, audio and video. */
+/** The values of `as` for images, audio and video. */
 const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i
 
 /** The values of `type` for scripts with data. */
@@ -92,7 +92,7 @@ const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
 /** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__'
 
-/** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+/** The names of `<meta>` whose content is an image: https://ogp.me, and what X and others read. */
 const PREVIEW_NAMES = splitWords(
   'og:image og:image:url og:image:secure_url twitter:image twitter:image:src',
 )
@@ -334,7 +334,7 @@ function isMarkdownTwin(link: PageElement): boolean {
 }
 
 function isLoadedAttribute(element: PageElement, attribute: string): boolean {
-  // SVG has the address of scripts and pictures in `href`, HTML in `src`.
+  // SVG has the address of scripts and images in `href`, HTML in `src`.
   if (attribute.endsWith('href') !== element.isForeign) return false
   if (attribute === 'xlink:href' && element.has('href')) return false
   if (element.name === 'input') return element.get('type')?.toLowerCase() === 'image'

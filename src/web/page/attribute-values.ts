@@ -98,7 +98,7 @@ function isModuleType(type: string | undefined): boolean {
   return /^\s*module\s*$/i.test(type ?? '')
 }
 
-/** Returns the keywords in a `rel`, in lower case. */
+/** Returns the keywords in a `rel`, in lowercase. */
 export function readRels(rel: string | undefined): string[] {
   return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/)
 }

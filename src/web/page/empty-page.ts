@@ -13,12 +13,12 @@ const VISIBLE_ELEMENTS = splitWords(
 )
 /** Styles that may make an element without content visible. */
 const VISIBLE_STYLE = /\burl\(|\bcontent\s*:/i
-/** A visible character: neither white space nor U+200B, which has no width. */
+/** A visible character: neither whitespace nor U+200B, which has no width. */
 const VISIBLE_CHARACTER = /[^\s\u200B]/
 
 /**
  * Returns whether readers see nothing on a page, and nothing can change that: it has no script,
- * frame or picture, and no refresh to another address.
+ * frame or image, and no refresh to another address.
  */
 export function isEmptyPage(page: Bytes, syntax: Syntax): boolean {
   const visitor = new EmptinessVisitor(() => reader.stop())

@@ -28,7 +28,7 @@ interface SimilarText {
 
 /**
  * Looks for a page of the site that shows a text to its readers. The text must be contiguous, but
- * may span elements, and any white space counts as a space. The home page is read first.
+ * may span elements, and any whitespace counts as a space. The home page is read first.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function findText(

@@ -17,11 +17,11 @@ export const INTEGRATION_POINTS = splitWords(
 /** Those elements that usually contain more than text. */
 const MARKUP_CONTAINERS: ReadonlySet<string> = new Set(['foreignobject', 'annotation-xml'])
 
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_DEPTH = 512
 
 /**
- * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have another
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have a different
  * meaning.
  */
 export class ForeignContent {

@@ -4,7 +4,7 @@
  */
 export function makeLineCounter(text: string): (offset: number) => number {
   let line = 0
-  // The first line end that is not counted yet.
+  // The first line end that has not been counted yet.
   let next = findLineEnd(text, 0)
   return (offset) => {
     while (next < offset) {

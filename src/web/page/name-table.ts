@@ -16,7 +16,7 @@ export class NameTable<T> {
   readonly #entries: (TableEntry<T>[] | undefined)[] = new Array(SLOT_COUNT).fill(undefined)
   readonly #ignoresCase: boolean
 
-  /** With `ignoresCase`, names must be in lower case, and are found in any case. */
+  /** With `ignoresCase`, names must be in lowercase, and are found in any case. */
   constructor(names: readonly (readonly [string, T])[], ignoresCase: boolean) {
     this.#ignoresCase = ignoresCase
     for (const [name, value] of names) {
@@ -50,7 +50,7 @@ export class NameTable<T> {
   }
 }
 
-/** Returns the slot in the table, which is the same for upper and lower case. */
+/** Returns the slot in the table, which is the same for uppercase and lowercase. */
 function computeSlot(first: number, length: number): number {
   return ((first & 0x1f) << 5) | length
 }

@@ -20,7 +20,7 @@ const LANDMARK_ROLES: ReadonlyMap<string, Landmark> = new Map<string, Landmark>(
   ...makeWordEntries('content', 'main article'),
 ])
 
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_DEPTH = 512
 
 /** The maximum number of tracked elements. Deeper elements are ignored to limit memory. */
@@ -86,7 +86,7 @@ export class OpenElements {
     })
   }
 
-  /** Closes the innermost element of that name, and everything that is open in it. */
+  /** Closes the innermost element with that name, and everything that is open in it. */
   close(tag: string): void {
     if (!this.#counts.get(tag)) return
     this.#closeTo(this.#open.findLastIndex((element) => element.tag === tag))

@@ -17,7 +17,7 @@ export interface Attribute {
  * took longer than reading.
  */
 export class PageElement {
-  /** In lower case, except for unknown elements of XML. */
+  /** In lowercase, except for unknown elements of XML. */
   name = ''
   /** The offset of its name in the page. */
   start = 0
@@ -38,19 +38,19 @@ export class PageElement {
     return this.#attributes[index] as Attribute
   }
 
-  /** Returns the attribute of that name; undefined if there is none. */
+  /** Returns the attribute with that name; undefined if there is none. */
   findAttribute(name: string): Attribute | undefined {
     for (let i = 0; i < this.#attributeCount; i++)
       if (this.#attributes[i]?.name === name) return this.#attributes[i]
     return undefined
   }
 
-  /** Returns the value of the attribute of that name; undefined if there is none. */
+  /** Returns the value of the attribute with that name; undefined if there is none. */
   get(name: string): Bytes | undefined {
     return this.findAttribute(name)?.value
   }
 
-  /** Does the element have the attribute of that name? */
+  /** Does the element have the attribute with that name? */
   has(name: string): boolean {
     return this.findAttribute(name) !== undefined
   }

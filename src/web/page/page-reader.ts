@@ -6,7 +6,7 @@ import { PageElement } from './page-element.ts'
 import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
 import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
 
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_TEMPLATE_DEPTH = 512
 
 /** The character reference for `&`. */

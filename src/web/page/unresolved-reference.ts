@@ -6,7 +6,7 @@ const FIRST_SPAN = /^\s*(<span\b[^>]*)/i
 
 /**
  * Did the generator mark a link as unresolved? It then writes a fragment in place of the address.
- * Antora marks the link itself, MyST an element in it. `offset`: one in the tag of the link.
+ * Antora marks the link itself, MyST an element in it. `offset`: any offset in the tag of the link.
  */
 export function isUnresolvedReference(page: string, offset: number): boolean {
   const start = page.lastIndexOf('<', offset)

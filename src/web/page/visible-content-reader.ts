@@ -18,9 +18,9 @@ export type PagePart =
   | 'text'
   /** The target of a link or a form, as written. */
   | 'link'
-  /** The address of a picture, a video, its subtitles or a frame, as written. */
+  /** The address of an image, a video, its subtitles or a frame, as written. */
   | 'image'
-  /** The alternative text of a picture. */
+  /** The alternative text of an image. */
   | 'alternative'
   /**
    * Something visible at this place that is not text, such as the value of a field, or that an
@@ -41,7 +41,7 @@ export type PagePart =
 type OnPart = (part: PagePart, value: Bytes) => void
 
 /**
- * Called for each anchor, with the name of its element. Text before it in the same line may be
+ * Called for each anchor, with the name of its element. Text before it on the same line may be
  * reported later.
  */
 type OnAnchor = (id: Bytes, tag: string) => void
@@ -80,7 +80,7 @@ export class VisibleContentReader implements PageVisitor {
   /** Text that has not been reported yet, as written. */
   #pendingText = NO_BYTES
   #hasPendingTagMarks = false
-  /** The white space between the text so far and the text that follows. */
+  /** The whitespace between the text so far and the text that follows. */
   #pendingSpace = NO_BYTES
   /** The innermost element at that point. */
   #textElement = this.#elements.innermost
@@ -347,7 +347,7 @@ const LINE_END = toBytes('\n')
 const SPACES = /[ \t\n\f\r]+/g
 const UNEVEN_SPACES = /[\t\n\f\r]| {2}/
 
-/** Replaces each run of white space with one space. */
+/** Replaces each run of whitespace with one space. */
 export function collapseSpaces(text: Bytes): Bytes {
   if (!UNEVEN_SPACES.test(text)) return text
   return text.replace(SPACES, ' ')
@@ -373,8 +373,8 @@ const PAGE_TURN_NAME = new RegExp(
 )
 
 /**
- * The names of breadcrumbs, and of the menu of versions of Read the Docs, which also turns pages.
- * Neither is a menu by its element or role.
+ * The names of breadcrumbs, and of the version menu of Read the Docs, which also has links to the
+ * previous and next page. Neither is a menu by its element or role.
  */
 const BREADCRUMB_NAME =
   'bread-?crumbs?(?:[_-]{1,2}(?:bar|container|inner|items?|links?|list|nav|navigation|row|trail|wrap(?:per)?))?'

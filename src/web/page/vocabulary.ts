@@ -6,7 +6,7 @@ import { RAW_ELEMENTS } from './raw-text.ts'
 
 /**
  * The use of an address in a page. A person follows a `link`, and saves the target of a `download`.
- * The browser loads everything else: `media` are pictures, audio and video, a `frame` shows a
+ * The browser loads everything else: `media` are images, audio and video, a `frame` shows a
  * document within the page, and a `symbol` is part of an SVG file.
  */
 export type Use = 'link' | 'download' | 'load' | 'media' | 'frame' | 'symbol'
@@ -29,7 +29,7 @@ export type Meaning =
   | 'style'
   /** The value of a CSS property, in SVG only. */
   | 'paint'
-  /** The alternative text of a picture. */
+  /** The alternative text of an image. */
   | 'alternative'
   /** A value that is visible. */
   | 'visible-value'
@@ -92,7 +92,7 @@ export function chooseSyntax(page: string): Syntax {
 
 /** An element, and the meanings of its attributes. All irrelevant elements share one. */
 export interface Tag {
-  /** In lower case; empty for irrelevant elements. */
+  /** In lowercase; empty for irrelevant elements. */
   readonly name: string
   /** The meanings by the index of the attribute; null for irrelevant ones. */
   readonly meanings: readonly (Meaning | null)[]
@@ -106,7 +106,7 @@ export interface Tag {
 export interface RelevantNames {
   readonly tags: NameTable<Tag>
   /**
-   * The attributes that are relevant on some element, in lower case, with their index in
+   * The attributes that are relevant on some element, in lowercase, with their index in
    * `Tag.meanings`.
    */
   readonly attributes: NameTable<{ readonly name: string; readonly index: number }>

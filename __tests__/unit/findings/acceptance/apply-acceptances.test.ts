@@ -144,7 +144,7 @@ test('an entry without use or beyond its end is a notice that names it', async (
     `ended-acceptance /changelog/**: ${entryOn(12)} has expired; it would accept 1 finding. Fix the findings, or give the entry a new date.`,
     `unused-acceptance /z: ${entryOn(15)} accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
     expect.stringContaining(
-      '(line 18) matches no broken-link; its target begins or ends with white space.',
+      '(line 18) matches no broken-link; its target begins or ends with whitespace.',
     ),
     expect.stringContaining(
       '(line 21) matches no broken-link; without `page`, it would match one on changelog/b/c.html. Correct',

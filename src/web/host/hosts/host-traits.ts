@@ -59,9 +59,7 @@ export interface HostTraits {
   readonly configFiles: readonly string[]
   /** Does it also serve those files? */
   readonly servesConfigFiles: boolean
-  /**
-   * Other files that it treats in a way of its own. The first entry that matches a name is used.
-   */
+  /** Other files that it treats in its own way. The first entry that matches a name is used. */
   readonly specialFiles: readonly SpecialFileRule[]
   /** Prefixes of addresses that it adds to served pages. */
   readonly injectedPrefixes: readonly string[]
@@ -83,7 +81,7 @@ export interface HostTraits {
   readonly filesPerFolderLimits: readonly Limit[]
 }
 
-/** Files that a host treats in a way of its own. */
+/** Files that a host treats in its own way. */
 export type SpecialFileRule = SpecialFileCondition & SpecialTreatment
 
 interface SpecialFileCondition {
@@ -126,7 +124,7 @@ export interface BranchTraits {
    */
   readonly noBuildFile: string
   readonly unpublishedNames: RegExp
-  /** The name of files that list what commits leave out of their folder. */
+  /** The name of the files that list what commits leave out, each for its own folder. */
   readonly commitIgnoreFile: string
   /** The file with the site's domain, which also moves the site to the root of that domain. */
   readonly domainFile: string

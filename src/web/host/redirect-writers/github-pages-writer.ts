@@ -19,7 +19,7 @@ export const GITHUB_PAGES_WRITER: RedirectWriter = {
       if (content?.kind === 'file') return content.fileIndex !== replacementFile
       return content !== undefined
     })
-    if (isTaken) return 'the site has something else in that place'
+    if (isTaken) return 'the site has something else at that address'
     return undefined
   },
   formatFiles(redirects, { domain }) {

@@ -17,7 +17,7 @@ export const NETLIFY_WRITER: RedirectWriter = {
     const parsed = parseNetlifyRule(formatRedirectLine(redirect), undefined)
     if (isParseProblem(parsed)) return parsed.message
     if (parsed.matcher.kind === 'pattern')
-      return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning'
+      return 'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning'
     if (classifySelfRedirect(parsed, decodePath(redirect.from)) !== 'none')
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined

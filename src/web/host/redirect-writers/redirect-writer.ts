@@ -43,7 +43,7 @@ export interface RedirectWriter {
     readonly countFitting: (redirects: readonly WrittenRedirect[], existingText?: string) => number
   }
   /**
-   * Returns the host’s redirect files; undefined if the redirects cannot be added to the file
+   * Returns the host's redirect files; undefined if the redirects cannot be added to the file
    * that the site already has.
    */
   readonly formatFiles: (

@@ -20,7 +20,7 @@ export interface Pattern {
   readonly prefix: Bytes
   /** The folder of which it matches every path: `/docs/` for `/docs/*`. */
   readonly wholeFolder: Bytes | undefined
-  /** The exponent with which matching time may grow in the length of a path. */
+  /** The exponent with which matching time may grow with the length of a path. */
   readonly costExponent: number
 }
 
@@ -83,7 +83,7 @@ export function makePrefixMatcher(prefix: string): PathMatcher {
 }
 
 /**
- * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
+ * The approximate maximum number of steps to match a path, which take a few hundred milliseconds.
  */
 const MAX_MATCHING_STEPS = 2e8
 

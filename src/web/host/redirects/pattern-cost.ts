@@ -8,7 +8,7 @@
  */
 
 /**
- * Returns the exponent with which the matching time of an expression may grow in the length of a
+ * Returns the exponent with which the matching time of an expression may grow with the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
  * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
  * repeated: 1.
@@ -29,7 +29,7 @@ const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g
 
 /**
- * Replaces escaped characters and classes by `.`, and `[^/]` by `~`. A slash and other literal
+ * Replaces escaped characters and classes with `.`, and `[^/]` with `~`. A slash and other literal
  * characters stay.
  */
 function simplifyCharacters(source: string): string {

@@ -52,7 +52,7 @@ class RuleFaultFinder {
   *findFaults(): Generator<RuleFault | undefined> {
     const { rules, fallbackRule, notFoundRule } = this.#ruleSet
     // Only these rules cover others. There may be thousands of other rules for one address, each
-    // with another query.
+    // with a different query.
     const index = new RuleIndex(rules.filter(isForEveryVisitor))
     let indexedBefore = 0
     for (const rule of rules) {

@@ -39,7 +39,7 @@ export interface RuleSet {
   readonly responder: RuleResponder
 }
 
-/** Responds to requests by the rules of a redirect file and from the files of the site. */
+/** Responds to requests under the rules of a redirect file and from the files of the site. */
 export interface RuleResponder {
   /**
    * Yields the possible responses to a request. There are several if the response depends on the

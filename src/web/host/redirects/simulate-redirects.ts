@@ -1,4 +1,6 @@
-/** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
+/**
+ * Finds the final response of a host to a request under its rules and redirects. Nothing is sent.
+ */
 
 import type { Bytes } from '../../byte-strings.ts'
 import {
@@ -20,7 +22,7 @@ const MAX_REDIRECTS = 20
 /** How many possible responses are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32
 
-/** Returns the final response of the host to a request by its rules. */
+/** Returns the final response of the host to a request under its rules. */
 export function simulateRedirects(
   ruleSet: RuleSet,
   respondFromFiles: RespondFromFiles,

@@ -35,7 +35,7 @@ export function resolveTarget(to: string, path: Bytes, domain: string | undefine
 export const MAX_TARGET_CHARS = 65_536
 
 /**
- * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
+ * Replaces placeholders in a target with captures, even within longer names: `:id` is also replaced
  * in `:idea`. Undefined if the captures are unknown, or the result is too long.
  */
 export function expandTarget(to: string, captures: MatchResult): string | undefined {

@@ -1,4 +1,4 @@
-/** How Azure responds to requests by the routes of a `staticwebapp.config.json`. */
+/** How Azure responds to requests under the routes of a `staticwebapp.config.json`. */
 import { type Bytes, ROOT } from '../../../byte-strings.ts'
 import { addLeadingSlash, toggleTrailingSlash } from '../../../slashes.ts'
 import { type Certainty, matchPath, type PathMatcher } from '../../redirects/path-matcher.ts'

@@ -12,7 +12,7 @@ const EMAIL_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g
 const MAX_TAG_CHARS = 300
 
 /**
- * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, as it does by
  * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
  * read 2026-11. Cloudflare adds a script that shows them to readers.
  */

@@ -1,4 +1,4 @@
-/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
+/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
 import {
   type HopResponse,
   makeHopResponse,

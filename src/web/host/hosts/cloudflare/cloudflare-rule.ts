@@ -71,7 +71,9 @@ export function hasHttpsHost({ from }: WrittenRule): boolean {
   return HTTPS_ADDRESS.test(from)
 }
 
-/** Does a rule begin with what was meant as a host name, but that Cloudflare reads as a path? */
+/**
+ * Does a rule begin with text that was meant as a host name, but that Cloudflare reads as a path?
+ */
 function looksLikeHost(from: string): boolean {
   return HOST_LIKE_START.test(from)
 }

@@ -57,7 +57,7 @@ export const CLOUDFLARE_PAGES: HostTraits = {
     {
       pattern: /^(?:.*\/)?node_modules\//,
       treatment: 'unpublished',
-      why: 'uploads leave out folders of this name',
+      why: 'uploads leave out folders with this name',
     },
     // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
     {

@@ -1,4 +1,4 @@
-/** How Netlify responds to requests by the rules of a `_redirects` file. */
+/** How Netlify responds to requests under the rules of a `_redirects` file. */
 import { type Bytes, toBytes } from '../../../byte-strings.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
 import type { Captures, MatchResult } from '../../redirects/path-matcher.ts'

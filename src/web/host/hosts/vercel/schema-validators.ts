@@ -108,7 +108,7 @@ export function findFieldViolation(
   return validate(object[name])
 }
 
-/** Returns the violation of an inner value as one of the value around it. */
+/** Returns the violation of an inner value as a violation of the value around it. */
 function moveInto(outerPlace: string, { place, explanation }: SchemaViolation): SchemaViolation {
   return { place: outerPlace + place, explanation }
 }

@@ -66,8 +66,8 @@ export class VercelResponder implements RuleResponder {
   }
 
   /**
-   * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
-   * rewrite applies to the result of those before it; `lastRule` was the last. This method and
+   * Yields the responses of the rules after the files, starting with the one at `firstPosition`.
+   * Each rewrite applies to the result of those before it; `lastRule` was the last. This method and
    * `#applyRule` call each other, with a higher position each time.
    */
   *#respondAfterFiles(

@@ -48,7 +48,7 @@ export const VERCEL: HostTraits = {
     {
       pattern: /^(?:.*\/)?node_modules\//,
       treatment: 'unless-prebuilt',
-      why: `uploads leave out folders of this name${UNLESS_PREBUILT}`,
+      why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
     },
     { pattern: /^public\//, treatment: 'only-published' },
   ],
