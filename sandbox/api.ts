@@ -7,7 +7,7 @@ import { type AgentState, agentState, type Story } from './jobs.ts'
 import type { ApiRequest, Route } from './routes.ts'
 
 const KEY_PREFIX = 'mdoc_'
-/** How admin keys of the sandbox begin; other keys of the organization begin the same, but without `admin_`. */
+/** The prefix of the sandbox's admin keys; other keys of the organization lack `admin_`. */
 export const ADMIN_PREFIX = `${KEY_PREFIX}admin_`
 
 /** The plans of an organization; only the first includes static export. */
@@ -27,7 +27,7 @@ export interface Deployment extends ExportDeployment, BuildDeployment {
   now(): number
 }
 
-/** Returns the function that answers the API's requests; jobs live as long as it does. */
+/** Returns the function that answers the API's requests; it keeps the jobs. */
 export function createApi(deployment: Deployment): (request: ApiRequest) => Promise<Reply> {
   const agentsBeganMs = new Map<string, number>()
   const routes: readonly Route[] = [
@@ -53,7 +53,7 @@ async function answer(
   const route = here.find(({ method }) => method === request.method)
   if (route === undefined) {
     const allowed = here.map(({ method }) => method).join(', ')
-    return refusal(405, `this address takes ${allowed} only`, { Allow: allowed })
+    return refusal(405, `this address accepts only ${allowed}`, { Allow: allowed })
   }
   const denial = denied(request.headers.authorization, deployment.apiKey)
   if (denial !== undefined) return denial
@@ -71,7 +71,7 @@ function denied(header: string | undefined, apiKey: string): Reply | undefined {
   if (sameKey(key, apiKey)) return undefined
   if (key.startsWith(KEY_PREFIX) && !key.startsWith(ADMIN_PREFIX))
     return refusal(403, 'this key is not an admin key')
-  return refusal(401, 'this API key is not known', challenge)
+  return refusal(401, 'this API key is unknown', challenge)
 }
 
 // Hashed first, because the comparison needs equal lengths to take constant time.
@@ -82,7 +82,7 @@ function sameKey(a: string, b: string): boolean {
 
 const REPOSITORY = 'https://github.com/example/docs'
 
-/** This API cannot create agent jobs: those that exist begin when they are first asked about. */
+/** This API cannot create agent jobs: those that exist start when they are first requested. */
 function readAgent(
   project: string,
   id: string,

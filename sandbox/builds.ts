@@ -1,25 +1,25 @@
-/** Builds of the documentation that the service is asked for. */
+/** The builds of the documentation that clients request. */
 import { randomUUID } from 'node:crypto'
 import { noProject } from './exports.ts'
 import { json, type Reply, refusal } from './http.ts'
 import { buildState } from './jobs.ts'
 import type { Route } from './routes.ts'
 
-/** What is built, and how it goes. Times are in ms. */
+/** What is built, and how a build ends. Times are in ms. */
 export interface BuildDeployment {
   readonly projectId: string
   readonly buildTimeMs: number
   readonly buildFails: string | undefined
-  /** The commit that a build has. */
+  /** The commit that a build reports. */
   readonly builtCommit: string
   /** Ms since the epoch. */
   now(): number
 }
 
-/** How many requests about builds an organization may send, and in which time. */
+/** The rate limit for an organization's requests about builds. */
 const MAX_REQUESTS = { count: 10, withinMs: 10_000 } as const
 
-/** Returns the routes of builds, which live as long as they do. */
+/** Returns the routes of builds; they keep the builds. */
 export function buildRoutes(deployment: BuildDeployment): readonly Route[] {
   const beganMs = new Map<string, number>()
   const requestsMs: number[] = []
@@ -30,7 +30,9 @@ export function buildRoutes(deployment: BuildDeployment): readonly Route[] {
     const waitMs = isFull ? first + MAX_REQUESTS.withinMs - nowMs : 0
     if (waitMs > 0) {
       const retryAfter = String(Math.ceil(waitMs / 1_000))
-      return refusal(429, 'ten requests may be sent in ten seconds', { 'Retry-After': retryAfter })
+      return refusal(429, 'only ten requests per ten seconds are allowed', {
+        'Retry-After': retryAfter,
+      })
     }
     requestsMs.push(nowMs)
     return answer()

@@ -9,12 +9,12 @@ import type { SignedLink } from './presign.ts'
 import type { ApiRequest, Route } from './routes.ts'
 import type { Site } from './site.ts'
 
-/** The forms of the static export that a deployment may have. */
+/** The forms of the static export that a deployment can have. */
 export const FORMS = ['both', 'domain', 'project'] as const
 /** One of `FORMS`. */
 export type Form = (typeof FORMS)[number]
 
-/** What can be exported, and how an export goes. Times are in ms. */
+/** What can be exported, and how an export ends. Times are in ms. */
 export interface ExportDeployment {
   readonly form: Form
   /** The one host name that can be exported; undefined: any. */
@@ -22,23 +22,23 @@ export interface ExportDeployment {
   readonly projectId: string
   readonly exportTimeMs: number
   readonly exportFails: string | undefined
-  /** How long a reply waits for an archive that should be ready; after that it says that the job is still running. */
+  /** How long a response waits for an archive that should be ready; then the job is still running. */
   readonly archiveWaitMs: number
   /** Ms since the epoch. */
   now(): number
-  /** Begins to build a site. Either promise may go unhandled. */
+  /** Starts building a site. Both promises may be left unhandled. */
   build(jobId: string, site: PublishedAt): Build
-  /** Signs a link to the archive of a job, which is called `name` without its ending. */
+  /** Signs a link to the archive of a job; `name` is the name of the archive without its extension. */
   link(jobId: string, name: string, archive: Archive): SignedLink
 }
 
-/** Where a site is published; the base path has no slash at its end, and is empty at the root. */
+/** Where a site is published; the base path has no trailing slash, and is empty at the root. */
 export interface PublishedAt {
   readonly domain: string
   readonly basePath: string
 }
 
-/** An export being built: first the site, then the archive of it. */
+/** An export that is being built: first the site, then its archive. */
 export interface Build {
   readonly site: Promise<Site>
   readonly archive: Promise<Archive>
@@ -53,7 +53,7 @@ interface ExportJob {
 
 const NO_EXPORT = refusal(404, 'there is no export job with this id')
 
-/** Returns the routes of the forms that a deployment has; jobs live as long as they do. */
+/** Returns the routes of the forms that a deployment has; they keep the jobs. */
 export function exportRoutes(deployment: ExportDeployment): readonly Route[] {
   const { form } = deployment
   const ofDomain = form === 'project' ? [] : domainRoutes(deployment)
@@ -93,7 +93,7 @@ function startByDomain(
   const domain = domainIn(request)
   if ('problem' in domain) return refusal(400, domain.problem)
   if (deployment.domain !== undefined && domain.name !== deployment.domain)
-    return refusal(400, `there is no site ${domain.name} in this organization`)
+    return refusal(400, `this organization has no site ${domain.name}`)
   const job = newJob({ domain: domain.name, basePath: '' }, deployment)
   exports.set(job.jobId, job)
   return json(
@@ -110,14 +110,14 @@ function newJob(site: PublishedAt, deployment: ExportDeployment): ExportJob {
 
 function domainIn({ headers, body }: ApiRequest): { name: string } | { problem: string } {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
-    return { problem: 'Content-Type has to be application/json' }
+    return { problem: 'Content-Type must be application/json' }
   const value = parse(body)
   if (typeof value !== 'object' || value === null || !('domain' in value))
-    return { problem: 'the body has to be a JSON object with `domain`' }
-  if (typeof value.domain !== 'string') return { problem: '`domain` has to be a string' }
+    return { problem: 'the body must be a JSON object with `domain`' }
+  if (typeof value.domain !== 'string') return { problem: '`domain` must be a string' }
   const name = parseHostName(value.domain)
   return name === undefined
-    ? { problem: '`domain` has to be a host name: no scheme, no path, no port' }
+    ? { problem: '`domain` must be a host name, without scheme, path or port' }
     : { name }
 }
 
@@ -148,7 +148,7 @@ async function makeBundle(
   return json(200, { jobId: job.jobId, ...(await freshLink(job, job.domain, deployment)) })
 }
 
-/** Returns a new link to the archive of a completed job, as answers have it. */
+/** Returns a new link to the archive of a completed job, in the form that responses have. */
 async function freshLink(job: ExportJob, name: string, deployment: ExportDeployment) {
   const archive = await job.build.archive
   const { url, expiresAtMs } = deployment.link(job.jobId, name, archive)
@@ -202,13 +202,13 @@ function iso(ms: number): string {
   return new Date(ms).toISOString()
 }
 
-/** How many exports an organization may start in the project's form, and in which time. */
+/** The rate limit for an organization's exports by project. */
 const MAX_STARTS = { count: 10, withinMs: 3_600_000 } as const
 
-/** The base paths that a deployment may be told. */
+/** The base paths that a deployment accepts. */
 const BASE_PATHS: ReadonlySet<unknown> = new Set(['', '/docs', '/documentation'])
 
-/** The host name of a project's site, where none was named. */
+/** The host name of a project's site if none was specified. */
 const DEFAULT_DOMAIN = 'docs.example.com'
 
 function projectRoutes(deployment: ExportDeployment): readonly Route[] {
@@ -233,9 +233,9 @@ function projectRoutes(deployment: ExportDeployment): readonly Route[] {
   ]
 }
 
-/** Returns the refusal of a project that is not there. */
+/** Returns the refusal for a project that does not exist. */
 export function noProject(id: string): Reply {
-  if (!/^\w[\w.~:-]{0,254}$/.test(id)) return refusal(400, 'this is not the id of a project')
+  if (!/^\w[\w.~:-]{0,254}$/.test(id)) return refusal(400, 'this is not a project id')
   return refusal(404, 'there is no project with this id in this organization')
 }
 
@@ -246,12 +246,12 @@ async function startByProject(
 ): Promise<Reply> {
   const basePath = basePathIn(body)
   if (basePath === undefined)
-    return refusal(400, '`basePath` has to be "", "/docs" or "/documentation", or left out')
+    return refusal(400, '`basePath` must be "", "/docs" or "/documentation", or left out')
   const nowMs = deployment.now()
   const waitMs = msUntilStart([...exports.values()], nowMs)
   if (waitMs > 0) {
     const retryAfter = String(Math.ceil(waitMs / 1_000))
-    return refusal(429, 'ten exports may be started in an hour', { 'Retry-After': retryAfter })
+    return refusal(429, 'only ten exports per hour are allowed', { 'Retry-After': retryAfter })
   }
   for (const job of exports.values()) {
     const { status } = await stateOf(job, deployment, nowMs)
@@ -263,7 +263,7 @@ async function startByProject(
   return json(202, projectBody(job, 'queued', job.beganMs))
 }
 
-/** Returns the base path in a body, which may be empty; undefined if it is none that a deployment knows. */
+/** Returns the base path in a body, which may be empty; undefined if no deployment accepts it. */
 function basePathIn(body: string): string | undefined {
   const value = body === '' ? {} : parse(body)
   if (typeof value !== 'object' || value === null) return undefined
@@ -271,7 +271,7 @@ function basePathIn(body: string): string | undefined {
   return typeof basePath === 'string' && BASE_PATHS.has(basePath) ? basePath : undefined
 }
 
-/** Returns how long it takes until another export may be started, in ms; 0 or less if it may be now. */
+/** Returns how long until another export can be started, in ms; 0 or less if it can be now. */
 function msUntilStart(jobs: readonly ExportJob[], nowMs: number): number {
   const [first] = jobs.slice(-MAX_STARTS.count)
   if (first === undefined || jobs.length < MAX_STARTS.count) return 0

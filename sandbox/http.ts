@@ -6,7 +6,7 @@ import { type SafeText, safe } from '../src/text/clean.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A reply whose body is a text or a part of a file (`start` and `length` in bytes). */
+/** A reply whose body is text or a part of a file (`start` and `length` in bytes). */
 export interface Reply {
   readonly status: number
   readonly headers: Headers
@@ -27,7 +27,7 @@ export function refusal(status: number, error: string, headers: Headers = {}): R
   return json(status, { error }, headers)
 }
 
-/** Returns the requested URL, with the host that the request names; undefined if it is not valid. */
+/** Returns the requested URL, with the host that the request specifies; undefined if it is not valid. */
 export function addressOf(request: IncomingMessage): URL | undefined {
   const { url: target = '', headers } = request
   if (!target.startsWith('/')) return undefined
@@ -65,7 +65,10 @@ export async function send(reply: Reply, response: ServerResponse): Promise<void
   await pipeline(source, response).catch(() => response.destroy())
 }
 
-/** Returns the log line for a request. A query may hold a signature, and a path may hold `secret`: neither is shown. */
+/**
+ * Returns the log line for a request. A query may contain a signature, and a path may contain
+ * `secret`: neither is shown.
+ */
 export function lineOf(request: IncomingMessage, status: number, secret: string): SafeText {
   const [path = '', query] = (request.url ?? '').split('?', 2)
   const shown = `${path.replaceAll(secret, '***')}${query === undefined ? '' : '?…'}`

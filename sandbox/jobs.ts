@@ -1,4 +1,4 @@
-/** The states of both kinds of jobs, computed from the time since they began: nothing here measures time itself. */
+/** The states of both kinds of jobs, computed from the time since they started; nothing here reads a clock. */
 
 /** The state of an export job, apart from its ID and times. */
 export interface ExportState {
@@ -9,7 +9,7 @@ export interface ExportState {
   readonly error: string | null
 }
 
-/** How an export job goes: its duration in ms, its number of pages, and its error message, if it is to fail. */
+/** What happens to an export job: its duration in ms, its number of pages, and its error, if it should fail. */
 export interface ExportCourse {
   readonly exportTimeMs: number
   readonly pages: number
@@ -33,20 +33,23 @@ export function exportState(elapsedMs: number, course: ExportCourse): ExportStat
   }
 }
 
-/** Returns the status of an export that does not fail; `elapsed` is a part of its time. */
+/** Returns the status of an export that does not fail; `elapsed` is a fraction of its duration. */
 function statusAt(elapsed: number): ExportState['status'] {
   if (elapsed >= 1) return 'completed'
   return elapsed < QUEUED_UNTIL ? 'queued' : 'running'
 }
 
-/** The state of a build, and what it says. */
+/** The state of a build, with its summary and its log. */
 export interface BuildState {
   readonly status: 'queued' | 'in_progress' | 'success' | 'failure'
   readonly summary: string
   readonly logs: readonly string[]
 }
 
-/** Returns the state of a build `elapsedMs` after it was asked for; it takes `buildTimeMs`, and fails with these words, if any. */
+/**
+ * Returns the state of a build `elapsedMs` after it was requested; it takes `buildTimeMs`, and
+ * fails if there is a message.
+ */
 export function buildState(
   elapsedMs: number,
   buildTimeMs: number,
@@ -61,12 +64,12 @@ export function buildState(
   return { status: 'failure', summary: failsWith, logs: [...logs, `Error: ${failsWith}`] }
 }
 
-/** How an agent job can go. */
+/** How an agent job can end. */
 export const STORIES = ['pull-request', 'no-change', 'failed', 'archived'] as const
 /** One of `STORIES`. */
 export type Story = (typeof STORIES)[number]
 
-/** The state of an agent job; `archivedAfterMs` in ms since it began. */
+/** The state of an agent job; `archivedAfterMs` in ms since it started. */
 export interface AgentState {
   readonly status: 'active' | 'completed' | 'archived' | 'failed'
   readonly hasPullRequest: boolean
@@ -80,7 +83,7 @@ const ENDS = {
   archived: { status: 'archived', hasPullRequest: true },
 } as const satisfies Record<Story, Omit<AgentState, 'archivedAfterMs'>>
 
-/** Returns the state of an agent job `elapsedMs` after it began; the agent works for `agentTimeMs`. */
+/** Returns the state of an agent job `elapsedMs` after it started; the agent works for `agentTimeMs`. */
 export function agentState(elapsedMs: number, agentTimeMs: number, story: Story): AgentState {
   if (elapsedMs < agentTimeMs)
     return { status: 'active', hasPullRequest: false, archivedAfterMs: null }

@@ -23,7 +23,7 @@ ${exportsInWords(form, projectId, options.domain)}
 Requests:`
 }
 
-/** Returns by what sites can be exported, a line for each form. */
+/** Returns how sites can be exported, with a line for each form. */
 function exportsInWords(form: Form, projectId: string, domain: string | undefined): string {
   const anyDomain = domain === undefined ? ' (or any other)' : ''
   const byDomain = `  export a site:         DOMAIN=${domain ?? 'docs.example.com'}${anyDomain}`
@@ -41,7 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ArgumentError) return `${error.message} (--help lists all options)`
+  if (error instanceof ArgumentError) return `${error.message} (--help lists the options)`
   if (error instanceof UnusableSource) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'the port is in use: choose another one with --port, or --port 0'

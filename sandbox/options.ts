@@ -18,38 +18,38 @@ export const HELP = `The admin API of a documentation-hosting service, offline a
 
 usage: npm run sandbox -- [options]
 
-  --port N             port on 127.0.0.1; 0 for any free one         (${PORT})
+  --port N             port on 127.0.0.1; 0 for any free port        (${PORT})
   --api-key KEY        the admin API key                             (a new one, printed once)
-  --plan PLAN          enterprise, or free: static export answers 403 (enterprise)
+  --plan PLAN          enterprise; free has no static export (403)   (enterprise)
   --domain HOST        the only site that can be exported            (any host name)
 
 static export
   --docs DIR           folder of Markdown to render and export       (this project)
-  --site DIR           folder of HTML to export as it is, instead
-  --bundle FILE        archive to hand out as it is, in any format, instead
+  --site DIR           folder of HTML to export unchanged, instead
+  --bundle FILE        archive to serve unchanged, in any format, instead
   --format FORMAT      tar.gz or zip                                 (tar.gz)
   --export-time TIME   how long an export runs                       (6s)
   --export-fails TEXT  every export fails with this error
   --link-lifetime TIME how long a link to a bundle works, 1s to 7d   (15m)
-  --form FORM          by what a site is exported: domain, project
+  --form FORM          how a site is exported: by domain, by project,
                        or both                                       (both)
-  --project-id ID      the project, also of the agent jobs           (${DEFAULTS.projectId})
+  --project-id ID      the project of exports and agent jobs         (${DEFAULTS.projectId})
 
 builds (with update: true, before the export)
   --build-time TIME    how long a build takes                        (6s)
   --build-fails TEXT   every build fails with this summary
-  --built-commit SHA   the commit that a build has: one that is
-                       behind, if another is expected                (${DEFAULTS.builtCommit.slice(0, 7)}…)
+  --built-commit SHA   the commit that a build reports: an older
+                       one if another is expected                    (${DEFAULTS.builtCommit.slice(0, 7)}…)
 
-agent jobs (this API cannot create them: a job begins with the first request for it)
-  --agent-job ID       a job that exists; may be repeated            (${DEFAULTS.agentJobs})
-  --agent-story STORY  how they end: pull-request, no-change, failed
+agent jobs (this API cannot create them: a job starts when it is first requested)
+  --agent-job ID       a job that exists; can be repeated            (${DEFAULTS.agentJobs})
+  --agent-story STORY  how jobs end: pull-request, no-change, failed
                        or archived                                   (pull-request)
   --agent-time TIME    how long the agent works                      (6s)
 
   --help               this text
 
-TIME is 45s, 30m, 1h30m, 2d; a bare number is seconds. A key that begins with mdoc_ but not with mdoc_admin_
+TIME is 45s, 30m, 1h30m, 2d; a bare number is seconds. A key that starts with mdoc_ but not with mdoc_admin_
 is not an admin key: 403. Any other wrong key: 401.
 `
 
@@ -101,7 +101,7 @@ export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
   }
   const linkLifetimeMs = duration('link-lifetime', flags)
   if (linkLifetimeMs !== undefined && (linkLifetimeMs < 1_000 || linkLifetimeMs > MAX_LINK_MS))
-    throw new ArgumentError('--link-lifetime has to be from 1s to 7d')
+    throw new ArgumentError('--link-lifetime must be from 1s to 7d')
   return given({
     port: port(flags.port),
     apiKey: apiKey(flags),
@@ -138,7 +138,7 @@ const path = (text: string | undefined) =>
 
 function port(text = String(PORT)): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new ArgumentError('--port has to be a number from 0 to 65535')
+    throw new ArgumentError('--port must be a number from 0 to 65535')
   return Number(text)
 }
 
@@ -146,14 +146,14 @@ function domain(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const name = parseHostName(text)
   if (name === undefined)
-    throw new ArgumentError('--domain has to be a host name, without scheme or path')
+    throw new ArgumentError('--domain must be a host name, without scheme or path')
   return name
 }
 
 function word(name: 'api-key' | 'project-id', flags: Flags): string | undefined {
   const value = flags[name]
   if (value !== undefined && !/^[!-~]+$/.test(value))
-    throw new ArgumentError(`--${name} has to be ASCII without spaces`)
+    throw new ArgumentError(`--${name} must be ASCII without spaces`)
   return value
 }
 
@@ -168,7 +168,7 @@ function apiKey(flags: Flags): string | undefined {
 
 function commit(text: string | undefined): string | undefined {
   if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text))
-    throw new ArgumentError('--built-commit has to be 7 to 40 hexadecimal digits')
+    throw new ArgumentError('--built-commit must be 7 to 40 hexadecimal digits')
   return text
 }
 
@@ -179,7 +179,7 @@ function duration(name: DurationFlag, flags: Flags): number | undefined {
   if (text === undefined) return undefined
   const ms = parseDuration(text)
   if (ms === undefined)
-    throw new ArgumentError(`--${name} has to be a duration such as 45s, 30m or 1h30m`)
+    throw new ArgumentError(`--${name} must be a duration such as 45s, 30m or 1h30m`)
   return ms
 }
 
@@ -192,6 +192,6 @@ function oneOf<Choice extends string>(
   if (text === undefined) return undefined
   const choice = choices.find((each) => each === text)
   if (choice === undefined)
-    throw new ArgumentError(`--${name} has to be one of: ${choices.join(', ')}`)
+    throw new ArgumentError(`--${name} must be one of: ${choices.join(', ')}`)
   return choice
 }

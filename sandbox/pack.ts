@@ -1,4 +1,4 @@
-/** Packs a site of any size into an archive on the disk, without holding it in memory. */
+/** Packs a site of any size into an archive on disk, without loading it into memory. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -22,8 +22,8 @@ export interface Archive {
 }
 
 /**
- * Writes `files` into an archive at `target`. Rejects if a file cannot be read or the disk is full; nothing is written any
- * more once it has settled.
+ * Writes `files` into an archive at `target`. Rejects if a file cannot be read or the disk is full;
+ * nothing is written after it has settled.
  */
 export async function pack(
   files: readonly SiteFile[],
@@ -46,14 +46,13 @@ export async function pack(
     if (format === 'zip') await pipeline(zipOf(files), measure, sink, { signal })
     else await pipeline(tarOf(files), createGzip(), measure, sink, { signal })
   } finally {
-    // A file that is still being opened would be made after the caller has cleaned up.
+    // A file that is still being opened would be created after the caller has cleaned up.
     await closed
   }
   return { file: target, sizeBytes, md5: md5.digest('hex') }
 }
 
-/**
- * Returns what there is to know about an archive on the disk.
+/** Returns the size and the checksum of an archive on the disk.
  * @throws UnusableSource if it is not a file
  */
 export async function describeArchive(file: string): Promise<Archive> {

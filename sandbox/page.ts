@@ -1,7 +1,7 @@
 /** The HTML around a page's text, the sitemap and the style sheet. Nothing is loaded from other hosts. */
 import { posix } from 'node:path'
 
-/** A page as it is listed in navigation and sitemap. */
+/** A page, as it is listed in the navigation and the sitemap. */
 export interface PageLink {
   readonly path: string
   readonly title: string
@@ -11,7 +11,7 @@ export interface PageLink {
 export interface SiteContext {
   readonly name: string
   readonly domain: string
-  /** Where it is served, without a slash at the end; empty at the root. */
+  /** The path where it is served, without a trailing slash; empty at the root. */
   readonly basePath: string
   readonly pages: readonly PageLink[]
 }
@@ -26,7 +26,7 @@ export function page(own: PageLink, body: string, site: SiteContext): string {
   )
 }
 
-/** Returns the page that a host shows for an unknown address, whose depth varies: links begin at the root. */
+/** Returns the page that a host shows for an unknown address, whose depth varies: links start at the root. */
 export function notFoundPage(site: SiteContext): string {
   const root = `${site.basePath}/`
   const body = `<h1>Page not found</h1>\n<p>There is no page at this address. <a href="${root}">Go to the home page</a></p>`
@@ -34,7 +34,7 @@ export function notFoundPage(site: SiteContext): string {
   return frame({ title: 'Page not found', head, root, current: '', body }, site)
 }
 
-/** Returns the sitemap: every page under its public address (https://www.sitemaps.org/protocol.html). */
+/** Returns the sitemap: every page at its public address (https://www.sitemaps.org/protocol.html). */
 export function sitemap(site: SiteContext): string {
   const urls = site.pages.map(
     (each) => `  <url><loc>${escapeHtml(publicAddress(each, site))}</loc></url>`,
@@ -98,7 +98,7 @@ function navItem({ path, title }: PageLink, root: string, current: string): stri
   return `<li class="depth-${Math.min(depth, 3)}"><a href="${root}${encodePath(path)}"${here}>${escapeHtml(title)}</a></li>`
 }
 
-/** Public addresses have no extension, and the home page is the domain alone. */
+/** Public addresses have no extension, and the home page is only the domain. */
 function publicAddress({ path }: PageLink, { domain, basePath }: SiteContext): string {
   return `https://${domain}${basePath}/${path === 'index.html' ? '' : encodePath(path.replace(/\.html$/, ''))}`
 }

@@ -1,5 +1,4 @@
-/**
- * Links signed the way S3 signs them: AWS Signature Version 4 in the query.
+/** Links that are signed as S3 signs them: AWS Signature Version 4 in the query.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
@@ -24,8 +23,9 @@ export interface SignedLink {
 }
 
 /**
- * Returns `url` with the six query parameters that let anybody use it with `method` for `lifetimeMs` from `nowMs` on.
- * Both are rounded down to seconds, as the format requires; a lifetime is at least one second.
+ * Returns `url` with the six query parameters that let anyone use it with `method` for
+ * `lifetimeMs`, starting at `nowMs`. Both are rounded down to seconds, as the format requires; a
+ * lifetime is at least one second.
  */
 export function presign(
   url: URL,

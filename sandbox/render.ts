@@ -17,9 +17,9 @@ interface Page {
 }
 
 /**
- * Returns the site of `docs` for `domain` and a path without a slash at its end: `page.html` next to a folder `page/`, `index.html` at the root, `404.html`,
- * `sitemap.xml` and a style sheet. Links to what is not exported become plain text, and so do images that are not in
- * the folder.
+ * Returns the site of `docs` for `domain` and a path without a trailing slash: `page.html` next to
+ * a folder `page/`, `index.html` at the root, `404.html`, `sitemap.xml` and a style sheet. Links to
+ * anything that is not exported become plain text, and so do images that are not in the folder.
  * @throws UnusableSource if two texts would become the same page
  */
 export function renderSite(docs: Docs, domain: string, basePath = ''): Site {
@@ -47,9 +47,9 @@ export function renderSite(docs: Docs, domain: string, basePath = ''): Site {
 }
 
 const MARKDOWN = createMarkdown({ html: true, linkify: true })
-// `README.md` is a file here, not a host of Moldova.
+// `README.md` is a file here, not a host name in the .md domain.
 MARKDOWN.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-// Raw HTML is shown as text, a picture by its description; comments are for the authors of the Markdown.
+// Raw HTML is shown as text, and a picture as its description. Comments are for the authors only.
 MARKDOWN.renderer.rules.html_inline = (tokens, i) => shownHtml(tokens[i]?.content)
 MARKDOWN.renderer.rules.html_block = (tokens, i) => shownHtml(tokens[i]?.content)
 
@@ -146,7 +146,7 @@ function fixLinks(
   }
 }
 
-/** Returns the address for a link of the Markdown; undefined if its target is not exported. */
+/** Returns the address for a link in the Markdown; undefined if its target is not exported. */
 function hrefOf(href: string, from: Page, pages: ReadonlyMap<string, Page>): string | undefined {
   if (isElsewhere(href)) return href
   const [path = '', fragment = ''] = href.split('#', 2)
@@ -157,7 +157,7 @@ function hrefOf(href: string, from: Page, pages: ReadonlyMap<string, Page>): str
   return `${relativeHref(from.path, target.path)}${anchored ? `#${fragment}` : ''}`
 }
 
-/** Finds a page by the path of its file, that path without `.md`, or the folder of a README. */
+/** Finds a page by the path of its file, that path without `.md`, or the folder of its README. */
 function pageAt(source: string, pages: ReadonlyMap<string, Page>): Page | undefined {
   const bare = source.replace(/^\.?$|\/$/, '')
   const wanted = pathOf(bare === '' ? 'index' : bare)

@@ -9,12 +9,12 @@ export interface ApiRequest {
   readonly body: string
 }
 
-/** An address of the API, and what answers there. */
+/** An address of the API, and the function that answers requests for it. */
 export interface Route {
   readonly method: string
   /** Its groups are the parameters, two at most. */
   readonly path: RegExp
-  /** Whether the plan has to include static export. */
+  /** Whether the plan must include static export. */
   readonly enterprise: boolean
   readonly answer: (request: ApiRequest, ...parameters: [string, string]) => Reply | Promise<Reply>
 }

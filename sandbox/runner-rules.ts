@@ -88,7 +88,7 @@ const unescapeOlder = (text: string) =>
 
 /**
  * Returns the outputs in an output file: `name=value`, or `name<<delimiter`, lines, `delimiter`; the last one counts. On
- * Windows alone, lines may end with \\r\\n, too; those inside a value stay as they are.
+ * Windows only, lines can also end with \\r\\n; line endings in a value are kept.
  * @throws Error where the runner fails the step: a line of neither form, or a missing final delimiter
  */
 export function outputsIn(file: string, platform = process.platform): Record<string, string> {
@@ -118,7 +118,7 @@ export function outputsIn(file: string, platform = process.platform): Record<str
 
 /**
  * Returns a reader of what a step prints. Lines end with \n, \r or \r\n (as .NET reads them), on stdout and stderr;
- * commands are processed, and everything else is shown with the masks that are known by then.
+ * commands are processed, and everything else is shown with the masks that are known at that point.
  */
 export function reader(show: (line: string) => void) {
   const commands: Command[] = []

@@ -10,12 +10,12 @@ interface ActionFile {
   readonly runs: { readonly main: string }
 }
 
-/** A process that is the built step. */
+/** The process of the built step. */
 export interface StepProcess {
   /** The built step's file. */
   readonly main: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The files that the step writes its outputs and its summary into. */
+  /** The files that the step writes its outputs and its summary to. */
   readonly outputFile: string
   readonly summaryFile: string
 }
@@ -23,8 +23,8 @@ export interface StepProcess {
 /**
  * Returns how the step is started with these inputs, and the defaults of its action.yml for all others. The files and the folder
  * that the runner gives a step are made in the folder `home`.
- * @param workspace where relative paths begin
- * @param folder where its action.yml is, from the root of the repository on
+ * @param workspace the folder that relative paths start from
+ * @param folder the folder of its action.yml, relative to the root of the repository
  */
 export function stepProcess(
   inputs: Readonly<Record<string, string>>,
@@ -61,7 +61,7 @@ export function stepProcess(
 
 const inputVariable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
 
-/** An expression has no value here: there is no workflow around the step. */
+/** An expression has no value here, because the step is not part of a workflow. */
 function defaultOf(value: unknown): string {
   const text = String(value ?? '')
   return text.includes('${{') ? '' : text

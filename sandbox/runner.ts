@@ -6,17 +6,17 @@ import { type Command, outputsIn, reader } from './runner-rules.ts'
 import { stepProcess } from './runner-start.ts'
 
 export interface StepOptions {
-  /** Inputs as a workflow gives them in `with:`. */
+  /** The inputs, as a workflow sets them in `with:`. */
   readonly with: Readonly<Record<string, string>>
-  /** Further environment, such as proxy settings. */
+  /** Additional environment variables, such as proxy settings. */
   readonly env?: Readonly<Record<string, string>>
-  /** The folder in which the step runs; a new empty one if not given. */
+  /** The folder in which the step runs; by default a new, empty one. */
   readonly workspace?: string
-  /** Where the action is, from the root of the repository on; by default the one there. */
+  /** The folder of the action, relative to the root of the repository; by default the root. */
   readonly action?: string
   /** The Node that runs the step; by default the one that runs this. */
   readonly node?: string
-  /** Time after which the step is killed, as by `timeout-minutes`; never if not given. */
+  /** The time after which the step is killed, as with `timeout-minutes`; by default never. */
   readonly timeoutMs?: number
   /** Called with each line of the log, as the runner would show it. */
   readonly onLine?: (line: string) => void
@@ -40,7 +40,10 @@ export interface StepResult {
 export interface RunningStep {
   readonly child: ChildProcess
   readonly workspace: string
-  /** Holds the runner's files for the step, `RUNNER_TEMP` among them; removed with the step if it had no workspace. */
+  /**
+   * Contains the runner's files for the step and `RUNNER_TEMP`; removed with the step if it had no
+   * workspace.
+   */
   readonly home: string
   /** The outputs that the step has set so far. */
   outputs(): Record<string, string>

@@ -1,4 +1,4 @@
-/** The sandbox as a whole: builds, API and storage behind one port of this machine. */
+/** The sandbox as a whole: builds, API and storage on one port of this machine. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
@@ -22,7 +22,7 @@ import { BUCKET, createStorage, type Storage } from './storage.ts'
 
 /** The options of a sandbox, all of them optional; times in ms. */
 export interface SandboxOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, selects a free port. */
   readonly port?: number
   /** Default: a new random one. */
   readonly apiKey?: string
@@ -31,34 +31,34 @@ export interface SandboxOptions {
   readonly domain?: string
   /** A folder of Markdown to render. Default: this project. */
   readonly docs?: string
-  /** A folder of HTML to export as it is, instead of `docs`. */
+  /** A folder of HTML to export unchanged, instead of `docs`. */
   readonly site?: string
-  /** An archive to hand out as it is, in any format, instead of packing one. Its pages are not counted. */
+  /** An archive to serve unchanged, in any format, instead of packing one. Its pages are not counted. */
   readonly bundle?: string
   readonly format?: Format
   readonly exportTimeMs?: number
-  /** Every export fails, with these words. */
+  /** Every export fails with this message. */
   readonly exportFails?: string
   readonly linkLifetimeMs?: number
-  /** By what sites can be exported. */
+  /** The form of the export API. */
   readonly form?: Form
   readonly buildTimeMs?: number
-  /** Every build fails, with these words. */
+  /** Every build fails with this message. */
   readonly buildFails?: string
-  /** The commit that a build has. */
+  /** The commit that a build reports. */
   readonly builtCommit?: string
   readonly projectId?: string
   /** The agent jobs that exist. */
   readonly agentJobs?: readonly string[]
   readonly agentStory?: Story
   readonly agentTimeMs?: number
-  /** Ms since the epoch; tests bring their own time. */
+  /** Ms since the epoch; tests pass in their own clock. */
   readonly now?: () => number
   /** Called with a log line for each request. */
   readonly info?: (line: SafeText) => void
 }
 
-/** The options that apply unless others are given. */
+/** The default options. */
 export const DEFAULTS = {
   plan: 'enterprise',
   docs: fileURLToPath(new URL('..', import.meta.url)),
@@ -76,7 +76,7 @@ export const DEFAULTS = {
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** Root of the API, without a slash at its end. */
+  /** The root of the API, without a trailing slash. */
   readonly baseUrl: string
   readonly apiKey: string
   readonly port: number
@@ -150,11 +150,14 @@ async function answer(
     if (body === undefined) return refusal(413, 'the body is too long', { Connection: 'close' })
     return await api({ method, path: url.pathname, headers, body })
   } catch (error) {
-    return refusal(500, `the sandbox broke: ${error}`)
+    return refusal(500, `the sandbox failed: ${error}`)
   }
 }
 
-/** Makes the temporary folder in which exports are built, and which holds their archives until it is closed. */
+/**
+ * Creates the temporary folder in which exports are built, and which contains their archives until
+ * it is closed.
+ */
 function openWorkDir(options: SiteOptions & { readonly format: Format; readonly bundle?: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-export-sandbox-'))
   const closing = new AbortController()
@@ -180,10 +183,10 @@ function openWorkDir(options: SiteOptions & { readonly format: Format; readonly 
   }
 }
 
-/** The site in an archive that is handed out unopened. */
+/** The site in an archive that is served unchanged. */
 const NOT_COUNTED: Site = { files: [], pages: 0 }
 
-/** Returns the ending of an archive's name, of the tar in it included; empty if it has none. */
+/** Returns the extension of an archive, including that of the tar in it; empty if it has none. */
 function extensionOf(bundle: string): string {
   return /(?:\.tar)?\.\w+$/i.exec(basename(bundle))?.[0] ?? ''
 }

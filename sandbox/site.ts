@@ -2,7 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of a site: its path in the site (with `/`), and its content, or a file on the disk that has it. */
+/** A file of a site: its path in the site (with `/`), and its content, or a file on disk that contains it. */
 export type SiteFile =
   | { readonly path: string; readonly content: string }
   | { readonly path: string; readonly file: string }
@@ -19,11 +19,10 @@ export interface Docs {
   readonly others: ReadonlyMap<string, string>
 }
 
-/** A folder or an archive that cannot be exported; the message says why, and is meant for the user. */
+/** A folder or an archive that cannot be exported; the message explains why to the user. */
 export class UnusableSource extends Error {}
 
-/**
- * Returns the site in `folder`, with every file as it is.
+/** Returns the site in `folder`, with every file unchanged.
  * @throws UnusableSource if there is no such folder or it has no `index.html`
  */
 export async function readSite(folder: string): Promise<Site> {
@@ -38,8 +37,8 @@ export async function readSite(folder: string): Promise<Site> {
 const NO_PAGES: ReadonlySet<string> = new Set(['404.html', '_not-found.html'])
 
 /**
- * Returns the Markdown below `folder`, and the other files there. Hidden folders, those that begin with `_`, and
- * `node_modules` are skipped.
+ * Returns the Markdown in `folder` and its subfolders, and the other files there. Hidden folders,
+ * those that start with `_`, and `node_modules` are skipped.
  * @throws UnusableSource if there is no Markdown
  */
 export async function readDocs(folder: string): Promise<Docs> {
@@ -55,7 +54,10 @@ export async function readDocs(folder: string): Promise<Docs> {
   return { texts, others: new Map(others) }
 }
 
-/** Returns the sorted paths of all files below `folder`, links to files included; links to folders are ignored. */
+/**
+ * Returns the sorted paths of all files in `folder`, including links to files; links to folders are
+ * ignored.
+ */
 async function filesBelow(folder: string, wanted: (name: string) => boolean): Promise<string[]> {
   if (!(await isFolder(folder))) throw new UnusableSource(`there is no folder ${folder}`)
   const paths: string[] = []

@@ -1,5 +1,4 @@
-/**
- * Object storage as seen through a presigned link: what S3 answers to GET, in its own words.
+/** Object storage, as seen through a presigned link: the responses of S3 to GET, with its own messages.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
  */
@@ -26,7 +25,7 @@ interface StorageRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-/** Returns an empty bucket at `origin` whose links live for `lifetimeMs`. */
+/** Returns an empty bucket at `origin` whose links are valid for `lifetimeMs`. */
 export function createStorage(origin: string, signer: Signer, lifetimeMs: number): Storage {
   const archives = new Map<string, Archive>()
   return {
@@ -119,7 +118,7 @@ function serve(archive: Archive, headers: IncomingHttpHeaders): Reply {
   }
 }
 
-/** RFC 9110, section 14: anything but a single byte range is ignored, as by S3. `end` is inclusive. */
+/** RFC 9110, section 14: anything but a single byte range is ignored, as in S3. `end` is inclusive. */
 function wantedRange(
   header: string | undefined,
   size: number,

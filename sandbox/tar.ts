@@ -1,13 +1,13 @@
 /** The parts of a tar (POSIX ustar, with a pax header for a name that is long or not ASCII). */
 
 export interface TarEntry {
-  /** A folder's ends in a slash. */
+  /** The name of a folder ends with a slash. */
   readonly name: string
   /** In bytes. */
   readonly size: number
   readonly mode?: number
   readonly mtime?: Date
-  /** Where a symbolic link leads. */
+  /** Where a symbolic link points. */
   readonly linkname?: string | undefined
 }
 
@@ -28,7 +28,7 @@ function typeOf({ name, linkname }: TarEntry): string {
   return name.endsWith('/') ? '5' : '0'
 }
 
-/** Returns what has to follow content of this size, in bytes. */
+/** Returns the padding that must follow content of this size, in bytes. */
 export function tarPadding(size: number): Buffer {
   return Buffer.alloc(-size & 511)
 }

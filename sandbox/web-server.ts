@@ -1,4 +1,4 @@
-/** A web server for one folder, as nginx is with the configuration in the README. For this machine alone. */
+/** A web server for one folder that works like nginx with `examples/nginx.conf`, for this machine only. */
 import { readFileSync, statSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns what answers requests for the files in `folder`: `try_files $uri $uri.html $uri/ =404;` and
- * `error_page 404 /404.html;`.
+ * Returns a function that answers requests for the files in `folder`: `try_files $uri $uri.html
+ * $uri/ =404;` and `error_page 404 /404.html;`.
  */
 export function serveFolder(folder: string): RequestListener {
   return ({ method = '', url = '', headers }, response) => {
@@ -48,7 +48,7 @@ export function sendFile(
     .end(readFileSync(join(folder, name)))
 }
 
-/** Returns the path that is asked for, below the folder whatever its dots say; undefined if it is none. */
+/** Returns the requested path, which cannot leave the folder; undefined if it is not valid. */
 function decodedPath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/\?.*/, ''))
@@ -63,7 +63,7 @@ function withSlash(url: string): string {
   return url.replace(/\?|$/, (mark) => `/${mark}`)
 }
 
-/** A name that is too long is that of no file. */
+/** A name that is too long does not belong to any file. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()

@@ -1,4 +1,7 @@
-/** The page on which GitHub shows the job summaries of a run, as far as it matters here. It loads nothing. */
+/**
+ * The page on which GitHub shows the job summaries of a run, with what matters here. It loads no
+ * other files.
+ */
 import createMarkdown from 'markdown-it'
 import { escapeHtml } from '../page.ts'
 
@@ -8,7 +11,7 @@ export interface StepSummary {
   readonly summary: string
 }
 
-// The step's own words may be shown as they are: it escapes whatever is untrusted.
+// The step's own text can be shown unchanged, because the step escapes all untrusted text.
 const MARKDOWN = createMarkdown({ html: true, linkify: true })
 
 /** Returns a page with the job summaries of all these steps. */
@@ -36,7 +39,7 @@ function section({ title, summary }: StepSummary): string {
   return `<section>\n<h2>${escapeHtml(title)}</h2>\n<div>\n${MARKDOWN.render(summary)}</div>\n</section>`
 }
 
-/** After the style sheet of GitHub (https://github.com/sindresorhus/github-markdown-css). */
+/** Based on GitHub's style sheet (https://github.com/sindresorhus/github-markdown-css). */
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --canvas: #f6f8fa; --faint: #59636e; --line: #d1d9e0;
   --code: #818b981f; --link: #0969da }

@@ -16,7 +16,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'details',
 ])
 
-/** Returns a job summary as text for a terminal: what is folded in it is named, and not shown. */
+/** Returns a job summary as text for a terminal. Only the titles of collapsed sections are shown. */
 export function summaryText(html: string): string {
   const writer = new Writer()
   const reader = new PageReader(
@@ -39,7 +39,7 @@ export function summaryText(html: string): string {
     .join('\n')
 }
 
-/** What has been read of a summary, as text. */
+/** The part of a summary that was read so far, as text. */
 class Writer {
   readonly #text: string[] = []
   readonly #lists: { readonly ordered: boolean; items: number }[] = []
@@ -68,7 +68,7 @@ class Writer {
     if (this.#text.at(-1) !== '\n') this.#text.push('  ')
   }
 
-  /** What else happens at the start of an element. */
+  /** Additional work at the start of an element. */
   readonly #openers: Readonly<Record<string, () => void>> = {
     table: () => this.#tableDepth++,
     pre: () => {
@@ -101,7 +101,7 @@ class Writer {
     if (name !== 'br' && (BLOCKS.has(name) || name === 'li')) this.#newLine()
   }
 
-  /** What else happens at the end of an element. */
+  /** Additional work at the end of an element. */
   readonly #closers: Readonly<Record<string, () => void>> = {
     table: () => this.#tableDepth--,
     pre: () => {
