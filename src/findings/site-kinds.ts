@@ -15,10 +15,10 @@ const SENTENCES = {
     'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
     'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
     'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-    'broken-link/folder':
-      'Because the address starts with two slashes, browsers mistake the folder for a host: this link leaves the site.',
-    'broken-asset/folder':
-      'Because the address starts with two slashes, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
+    'broken-link/path-as-host':
+      'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
+    'broken-asset/path-as-host':
+      'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
     'broken-link/unresolved':
       'The site’s generator could not resolve this link, and wrote a placeholder instead.',
     'broken-asset/integrity':

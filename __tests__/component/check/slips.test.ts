@@ -18,12 +18,16 @@ describe('a reference that the generator could not resolve', () => {
   `)
 })
 
-describe('two slashes in front of a folder of the site', () => {
+describe('two slashes in front of a path of the site', () => {
   const files = (html: string) => ({
     ...page(html),
     'Guide/x.html': head,
+    'acme.org/x': '',
+    'acme.org/index.html': head,
     'api/index.html': head,
+    'café.html': head,
     'pagefind/pagefind.js': '',
+    'style.css': '',
   })
   table(
     `
@@ -36,7 +40,11 @@ describe('two slashes in front of a folder of the site', () => {
     of a folder in another case | <a href="//GUIDE/x">x</a><a href="//guide/x.html?a#b">x</a> | error broken-link //GUIDE/x a.html:2 (/Guide/x) | error broken-link //guide/x.html?a#b a.html:2 (/Guide/x.html)
     of a loaded file in another case | <script src="//PageFind/pagefind.js"></script> | error broken-asset //PageFind/pagefind.js a.html:2 (/pagefind/pagefind.js)
     of a folder alone in another case | <a href="//API">x</a><a href="//Api/">x</a> | error broken-link //API a.html:2 (/api/) | error broken-link //Api/ a.html:2 (/api/)
-    of what may be a host in another case | <a href="//guide/y">x</a><a href="//guide/X">x</a><a href="//guide">x</a><a href="//WIKI/x">x</a><a href="//GUIDE.test/x">x</a><a href="//GUIDE:80/x">x</a>
+    of what may be a host in another case | <a href="//guide/y">x</a><a href="//guide/X">x</a><a href="//ASSETS/x">x</a><a href="//WIKI/x">x</a><a href="//GUIDE.test/x">x</a><a href="//GUIDE:80/x">x</a>
+    of a page | <a href="//guide">x</a><a href="//guide/#y">x</a><a href="//caf%C3%A9">x</a> | error broken-link //caf%C3%A9 a.html:2 (/café) | error broken-link //guide a.html:2 (/guide) | error broken-link //guide/#y a.html:2 (/guide)
+    of a file in the root | <a href="//guide.html?a#y">x</a><link rel="stylesheet" href="//style.css"> | error broken-asset //style.css a.html:2 (/style.css) | error broken-link //guide.html?a#y a.html:2 (/guide.html)
+    of a host with the name of a folder | <a href="//acme.org/x">x</a><a href="//acme.org/">x</a><a href="//acme.org">x</a>
+    of what is no page | <a href="//guide/y">x</a><a href="//guides">x</a><a href="//guide.htm">x</a><a href="//GUIDE">x</a>
     with what a folder has not | <a href="//Guide:80/x">x</a><a href="//x@Guide/x">x</a><a href="https://Guide/x">x</a><a href="///acme.org/x">x</a>
     of a host | <script src="//cdn.acme.org/x.js"></script> | warning external-load //cdn.acme.org/x.js a.html:2
     of the site’s own host | <a href="//docs.acme.dev/Guide/x">x</a>
@@ -46,6 +54,7 @@ describe('two slashes in front of a folder of the site', () => {
   table(
     `
     below a base path | <a href="//Guide/x.html">x</a> | error broken-link //Guide/x.html a.html:2 (/docs/Guide/x.html)
+    of a page and a file, below a base path | <a href="//guide">x</a><a href="//guide.html">x</a> | error broken-link //guide a.html:2 (/docs/guide) | error broken-link //guide.html a.html:2 (/docs/guide.html)
     below a base path, in another case | <a href="//GUIDE/x.html">x</a><a href="//guide/y">x</a> | error broken-link //GUIDE/x.html a.html:2 (/docs/Guide/x.html)
     of the base path in another case | <a href="//Docs/Guide/x.html">x</a><a href="//DOCS/gone">x</a><a href="//DOCS/">x</a> | error broken-link //Docs/Guide/x.html a.html:2 (/docs/Guide/x.html)
     of the base path itself | <a href="//docs/Guide/x.html">x</a><a href="//docs/gone">x</a> | error broken-link //docs/Guide/x.html a.html:2 (/docs/Guide/x.html) | error broken-link //docs/gone a.html:2

@@ -6,8 +6,8 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import type { AddressResolver, ResolvedAddress } from '../../web/resolve-address.ts'
-import { findFolderAsHost } from './folder-as-host.ts'
 import { makeFullPath } from './full-path.ts'
+import { findPathAsHost } from './path-as-host.ts'
 import { findUnusableReason } from './unusable-address.ts'
 
 /** A finding about an address, as a `FindingCollector` accepts it. */
@@ -59,7 +59,7 @@ export function findAddressFault(
 const KINDS_BY_FAULT = {
   missing: { link: 'broken-link', load: 'broken-asset' },
   unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
-  folder: { link: 'broken-link/folder', load: 'broken-asset/folder' },
+  'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
   outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
 } as const
 
@@ -82,15 +82,15 @@ function findUnusableFault(use: Use, written: Bytes): AddressFault | undefined {
   return makeFault(chooseKind(use, 'unusable'), written, { why: reason })
 }
 
-/** Returns the fault of an address with two slashes in front of a folder of the site. */
+/** Returns the fault of an address with two slashes in front of a path of the site. */
 export function findProtocolRelativeFault(
   use: Use,
   written: Bytes,
   served: ServedSite,
   addressResolver: AddressResolver,
 ): AddressFault | undefined {
-  const intendedAddress = findFolderAsHost(written, served, addressResolver)
-  const kind = chooseKind(use, 'folder')
+  const intendedAddress = findPathAsHost(written, served, addressResolver)
+  const kind = chooseKind(use, 'path-as-host')
   if (intendedAddress?.kind === 'site')
     return makeFault(kind, makeFullPath(intendedAddress.path, served))
   if (intendedAddress?.kind === 'outside-base-path') return makeFault(kind, intendedAddress.path)

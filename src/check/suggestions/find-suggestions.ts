@@ -27,7 +27,7 @@ type SearchKind =
   | 'path'
   | 'outside'
   | 'vanished'
-  | 'folder'
+  | 'path-as-host'
   | 'in-sitemap'
   | 'in-redirects'
 
@@ -50,7 +50,7 @@ const KINDS_BY_SEARCH: Readonly<Record<SearchKind, readonly SiteKind[]>> = {
     'outside-base-path/not-found',
   ],
   vanished: ['vanished-anchor', 'vanished-anchor/renamed'],
-  folder: ['broken-link/folder', 'broken-asset/folder'],
+  'path-as-host': ['broken-link/path-as-host', 'broken-asset/path-as-host'],
   'in-sitemap': ['sitemap/entry', 'sitemap/in-robots'],
   'in-redirects': ['redirect-target', 'redirect-target/error-page'],
 }
@@ -142,7 +142,7 @@ class SuggestionSearch {
         return this.#vanishedSuggestions?.get(key)
       case 'outside':
         return this.#findOutside(key)
-      case 'folder':
+      case 'path-as-host':
         return this.#findWithoutHost(key)
       case 'in-sitemap':
         return this.#findInSitemap(toText(key))

@@ -15,28 +15,37 @@ import {
 } from '../../web/resolve-address.ts'
 import { hasFolder } from '../../web/tree.ts'
 
-/** Two slashes, a name without a dot, which no public host has, and the path after it. */
-const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
+/** Two slashes, a name, and the path after it. */
+const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
 
 /**
- * Returns the address that was probably intended by one such as `//assets/app.js`. Browsers mistake
- * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
- * If the folder's name is capitalized differently, the rest of the address must exist: host names
- * ignore case, so the host may exist.
+ * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
+ * Browsers mistake the first name for a host, although it is a folder, a page or a file of the
+ * site. Undefined if there is none. A name with a dot may be a public host, so it only counts if it
+ * is the whole name of a file, as in `//style.css`. If a folder's name is capitalized differently,
+ * the rest of the address must exist: host names ignore case, so the host may exist.
  */
-export function findFolderAsHost(
+export function findPathAsHost(
   written: Bytes,
   served: ServedSite,
   addressResolver: AddressResolver,
 ): ResolvedAddress | undefined {
   const match = written.match(PROTOCOL_RELATIVE)
-  const folder = match?.[1] ?? NO_BYTES
-  const afterFolder = match?.[2] ?? NO_BYTES
-  if (folder === '') return undefined
+  const name = match?.[1] ?? NO_BYTES
+  const afterName = match?.[2] ?? NO_BYTES
+  if (name === '') return undefined
+  const intendedPath = ROOT.concat(name, afterName)
+  const sitePath = decodePathname(intendedPath).slice(1)
   const homeBase = addressResolver.makeFileBase(HOME_PAGE)
-  const intendedAddress = addressResolver.resolve(ROOT.concat(folder, afterFolder), homeBase)
-  if (hasFolder(served.site.names, `${folder}/`) || isInSite(intendedAddress, served))
+  const intendedAddress = addressResolver.resolve(intendedPath, homeBase)
+  if (name.includes('.')) {
+    const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath)
+    if (!isFileInRoot) return undefined
     return intendedAddress
+  }
+  const isFolder = hasFolder(served.site.names, `${name}/`)
+  const isFile = served.findFileByName(sitePath) !== undefined
+  if (isFolder || isFile || isInSite(intendedAddress, served)) return intendedAddress
   return undefined
 }
 
