@@ -1,14 +1,8 @@
 import { findRenamedFolders } from '../check/earlier/renamed-folders.ts'
-import {
-  type Bytes,
-  compareBytes,
-  NO_BYTES,
-  percentDecode,
-  ROOT,
-  toBytes,
-} from '../web/byte-strings.ts'
+import { type Bytes, compareBytes, NO_BYTES, percentDecode, toBytes } from '../web/byte-strings.ts'
 import { listCandidatePaths } from '../web/host/candidate-paths.ts'
 import type { PublishedFiles } from '../web/host/published-files.ts'
+import { listExactPaths } from '../web/host/redirects/rule-set.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
@@ -201,16 +195,13 @@ async function findAnchorsLostByReplacement(
 function findReplaced(removed: readonly Bytes[], { site }: PublishedFiles): PathPair[] {
   if (removed.length === 0) return []
   const served = new ServedSite(site)
-  const exactPaths = new Set<Bytes>()
-  for (const { matcher } of served.ruleSet.rules)
-    if (matcher.kind === 'exact') exactPaths.add(matcher.path)
-
+  const exactPaths = listExactPaths(served.ruleSet)
   const candidates: (PathPair & { readonly isExact: boolean })[] = []
   for (const from of removed) {
     const [path = NO_BYTES] = listCandidatePaths(from)
     const to = findServedName(path, served)
     if (to === undefined || !isPage(to)) continue
-    candidates.push({ from, to, isExact: exactPaths.has(ROOT.concat(path)) })
+    candidates.push({ from, to, isExact: exactPaths.has(path) })
   }
 
   const byNewPath = Map.groupBy(candidates, ({ to }) => to)

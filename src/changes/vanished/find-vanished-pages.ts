@@ -5,6 +5,7 @@
 import { makePause } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
+import { listExactPaths } from '../../web/host/redirects/rule-set.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
@@ -102,18 +103,10 @@ async function groupExactAddresses(
   pause: () => Promise<void>,
 ): Promise<ReadonlyMap<FileIndex, readonly Bytes[]>> {
   const pathsByFile = new Map<FileIndex, Bytes[]>()
-  for (const path of listExactAddresses(site)) {
+  for (const path of listExactPaths(site.ruleSet)) {
     await pause()
     const file = site.findServedFile(path)
     if (file !== undefined) pathsByFile.set(file, [...(pathsByFile.get(file) ?? []), path])
   }
   return pathsByFile
-}
-
-/** Returns the addresses of the site's rules without wildcards. */
-function listExactAddresses({ ruleSet }: ServedSite): ReadonlySet<Bytes> {
-  const paths = new Set<Bytes>()
-  for (const { matcher } of ruleSet.rules)
-    if (matcher.kind === 'exact') paths.add(matcher.path.replace(/^\/+/, ''))
-  return paths
 }

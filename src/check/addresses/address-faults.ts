@@ -1,10 +1,9 @@
 /** Finds the fault of an address. It is the same on all pages of a folder. */
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
-import type { ServedContent } from '../../web/host/served-content.ts'
+import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
-import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import type { AddressResolver, ResolvedAddress } from '../../web/resolve-address.ts'
 import { makeFullPath } from './full-path.ts'
 import { findPathAsHost } from './path-as-host.ts'
@@ -119,8 +118,8 @@ function findSiteFault(
   if (content === undefined)
     return makeFault(chooseKind(use, 'missing'), makeFullPath(path, served))
   if (!isClickable(use)) {
-    const isPageInsteadOfFile = content.kind === 'fallback-page' && SUBRESOURCE_PATH.test(path)
-    if (isPageInsteadOfFile) return makeFault('broken-asset/page', makeFullPath(path, served))
+    if (isPageInsteadOfFile(content, path))
+      return makeFault('broken-asset/page', makeFullPath(path, served))
     return undefined
   }
 

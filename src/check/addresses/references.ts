@@ -6,9 +6,8 @@
 import type { PlainKind, SiteKind } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
-import type { ServedContent } from '../../web/host/served-content.ts'
+import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import { isLongData, type ResolvedAddress, stripFragment } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from './address-checker.ts'
 import { findProtocolRelativeFault } from './address-faults.ts'
@@ -209,10 +208,8 @@ function worksInRole(
   content: ServedContent | undefined,
 ): boolean {
   const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
-  // A fallback page cannot replace an image or a script.
-  const isUnsuitable =
-    content?.kind === 'fallback-page' && countedAs === 'loads' && SUBRESOURCE_PATH.test(path)
-  if (content !== undefined && !isUnsuitable) return true
+  const isUnusable = countedAs === 'loads' && isPageInsteadOfFile(content, path)
+  if (content !== undefined && !isUnusable) return true
   if (mayBeFolder && path.endsWith('/') && served.mayHaveFolder(path)) return true
   if (mayBeSourcePath && isSourceOfPage(served, path, written)) return true
   return mayBeRoute === true && isRouteOfMarkdown(served, path)

@@ -1,3 +1,5 @@
+import type { Bytes } from '../byte-strings.ts'
+import { SUBRESOURCE_PATH } from '../page-names.ts'
 import type { FileIndex } from '../tree.ts'
 
 /** What readers get at an address that is served, after all redirects. */
@@ -10,3 +12,8 @@ export type ServedContent =
 
 export const FALLBACK_PAGE: ServedContent = { kind: 'fallback-page' }
 export const UNDECIDED: ServedContent = { kind: 'undecided' }
+
+/** Is a page served at `path`, where browsers need another type, such as an image or a script? */
+export function isPageInsteadOfFile(content: ServedContent | undefined, path: Bytes): boolean {
+  return content?.kind === 'fallback-page' && SUBRESOURCE_PATH.test(path)
+}

@@ -1,4 +1,5 @@
 /** The content of a redirect file as its host reads it. */
+import type { Bytes } from '../../byte-strings.ts'
 import type { ParseProblem } from './parse-problems.ts'
 import { type HopResponse, makeHopResponse, type RespondFromFiles } from './responses.ts'
 import type { Rule } from './rule.ts'
@@ -64,6 +65,14 @@ export const EMPTY_RULE_SET: RuleSet = makeRuleSet({
     ],
   },
 })
+
+/** Returns the paths of the rules without wildcards, without a slash at their start. */
+export function listExactPaths({ rules }: RuleSet): ReadonlySet<Bytes> {
+  const paths = new Set<Bytes>()
+  for (const { matcher } of rules)
+    if (matcher.kind === 'exact') paths.add(matcher.path.replace(/^\/+/, ''))
+  return paths
+}
 
 /** Returns a parsed redirect file together with its unread rules. */
 export function makeRuleSet(parsed: Omit<RuleSet, 'unreadRules'>): RuleSet {
