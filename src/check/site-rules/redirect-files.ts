@@ -1,7 +1,7 @@
 /** Checks the host's redirect file in the root of the site. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
-import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/published-files.ts'
+import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/config-file-reader.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { showPath } from '../../web/resolve-address.ts'

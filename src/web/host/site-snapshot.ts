@@ -21,6 +21,9 @@ export interface SiteSnapshot {
   readonly redirectFiles: readonly RedirectFile[]
 }
 
+/** Where a site is served. */
+export type SiteLocation = Pick<SiteSnapshot, 'host' | 'domain' | 'basePath'>
+
 /** A host's own redirect file, in the root of the site. */
 export interface RedirectFile {
   /** `_redirects`, `staticwebapp.config.json` or `vercel.json`. */

@@ -1,0 +1,62 @@
+/** Reads the files in a site's root that configure how its host publishes it. */
+import { readFileSync } from 'node:fs'
+import { isDiskError } from '../../common/disk-errors.ts'
+import { toBytes } from '../byte-strings.ts'
+import { makeDiskPath, type Tree } from '../tree.ts'
+
+/** The largest ignore file that is read. */
+const MAX_IGNORE_FILE_BYTES = 64 << 10
+/** The largest redirect file that is read. Hosts accept about 2,000 rules. */
+export const MAX_REDIRECT_FILE_BYTES = 2 << 20
+
+/** A configuration file that could not be read. */
+export interface UnreadFile {
+  readonly name: string
+  readonly reason: UnreadReason
+  /** Without its ignore file, all files of a site count as published. */
+  readonly kind: 'redirect-file' | 'ignore-file'
+}
+
+/** `message`: the file system's error code, or its message if there is no code. */
+type UnreadReason =
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'disk-error'; readonly message: string }
+
+/** Reads the configuration files of a site. */
+export class ConfigFileReader {
+  readonly unreadFiles: UnreadFile[] = []
+  readonly #tree: Tree
+
+  constructor(tree: Tree) {
+    this.#tree = tree
+  }
+
+  /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
+  readIgnoreFile(name: string): string | undefined {
+    return this.#read(name, 'ignore-file', MAX_IGNORE_FILE_BYTES)
+  }
+
+  /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
+  readRedirectFile(name: string): string | undefined {
+    return this.#read(name, 'redirect-file', MAX_REDIRECT_FILE_BYTES)
+  }
+
+  /** Returns the text of a file, or notes why it could not be read. */
+  #read(name: string, kind: UnreadFile['kind'], maxBytes: number): string | undefined {
+    const { root, names, sizes } = this.#tree
+    const fileIndex = names.indexOf(toBytes(name))
+    if (fileIndex === -1) return undefined
+    if ((sizes[fileIndex] ?? 0) > maxBytes) {
+      this.unreadFiles.push({ name, kind, reason: { kind: 'too-large' } })
+      return undefined
+    }
+    try {
+      return readFileSync(makeDiskPath(root, name), 'utf8')
+    } catch (error) {
+      if (!isDiskError(error)) throw error
+      const message = error.code ?? error.message
+      this.unreadFiles.push({ name, kind, reason: { kind: 'disk-error', message } })
+      return undefined
+    }
+  }
+}
