@@ -66,7 +66,7 @@ export function isInjectedByHosts(address: string): boolean {
   return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start))
 }
 
-/** Several products of one host may transform pages in the same way. */
+/** Each function once: Cloudflare Pages and Workers share one. */
 const UNDO_TRANSFORMS = new Set(
   ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined),
 )

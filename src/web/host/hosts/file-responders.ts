@@ -10,7 +10,7 @@ import type { FileResponse } from '../redirects/responses.ts'
 export type FileLookup = (name: string) => FileIndex | undefined
 
 /** Facts about the site on which the response depends. */
-interface FileResponderContext {
+export interface FileResponderContext {
   /** Is the site's base path `/`? */
   readonly isAtDomainRoot: boolean
   /** The setting `cleanUrls` of Vercel: does the host remove `.html` from addresses? */
@@ -50,8 +50,8 @@ export const respondByName: FileResponder = (path, lookup) => {
 
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 export const respondIgnoringTrailingSlash: FileResponder = (path, lookup, context) => {
-  const response = respondByName(path, lookup, context)
   const isFolder = path !== '/' && path.endsWith('/')
-  if (response !== undefined || !isFolder) return response
-  return findFirstFile(lookup, [`${path.slice(1, -1)}.html`])
+  if (!isFolder) return respondByName(path, lookup, context)
+  const bare = path.slice(1, -1)
+  return findFirstFile(lookup, [`${bare}/index.html`, `${bare}.html`])
 }

@@ -1,5 +1,5 @@
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
-import { type Bytes, ROOT } from '../../byte-strings.ts'
+import type { Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import { getExactPath } from './path-matcher.ts'
 import { type FinalResponse, isSuccessful, type RespondFromFiles } from './responses.ts'
@@ -9,7 +9,7 @@ import { RuleIndex } from './rule-index.ts'
 import type { RuleSet } from './rule-set.ts'
 import { findSamplePath, matchesEveryPath } from './sample-paths.ts'
 import { simulateRedirects } from './simulate-redirects.ts'
-import { type PathAndQuery, resolveTarget } from './targets.ts'
+import { findTargetPath, type PathAndQuery, resolveTarget } from './targets.ts'
 
 /** A fault of a rule. */
 export type RuleFault =
@@ -38,6 +38,8 @@ export function findRuleFaults(
   return new RuleFaultFinder(ruleSet, respondFromFiles).findFaults()
 }
 
+type LoopResponse = Extract<FinalResponse, { readonly kind: 'loop' }>
+
 class RuleFaultFinder {
   readonly #ruleSet: RuleSet
   readonly #respondFromFiles: RespondFromFiles
@@ -54,13 +56,14 @@ class RuleFaultFinder {
     // Only these rules cover others. There may be thousands of other rules for one address, each
     // with a different query.
     const index = new RuleIndex(rules.filter(isForEveryVisitor))
-    let indexedBefore = 0
+    /** How many rules of the index come before the current one. */
+    let earlierRuleCount = 0
     for (const rule of rules) {
-      const coveringRule = findCoveringRule(rule, indexedBefore, index)
-      if (isForEveryVisitor(rule)) indexedBefore++
-      if (coveringRule !== undefined && !this.#appliesAnyway(rule))
-        yield { kind: 'covered-by-rule', rule, coveringRule }
+      const coveringRule = findCoveringRule(rule, earlierRuleCount, index)
+      const isCovered = coveringRule !== undefined && !this.#appliesAnyway(rule)
+      if (isCovered) yield { kind: 'covered-by-rule', rule, coveringRule }
       else yield this.#findFaultOfRule(rule)
+      if (isForEveryVisitor(rule)) earlierRuleCount++
     }
 
     if (fallbackRule !== undefined) yield this.#findCatchAllFault(fallbackRule)
@@ -75,9 +78,8 @@ class RuleFaultFinder {
   #appliesAnyway(rule: Rule): boolean {
     if (rule.matcher.kind !== 'exact') return false
     const request = { path: getExactPath(rule.matcher), query: '' }
-    const responses = [
-      ...this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles),
-    ]
+    const { responder } = this.#ruleSet
+    const responses = [...responder.listPossibleResponses(request, this.#respondFromFiles)]
     return responses.some((response) => response.rule === rule)
   }
 
@@ -91,18 +93,18 @@ class RuleFaultFinder {
 
     const query = String(new URLSearchParams([...(rule.query ?? [])]))
     const response = this.#simulate({ path: samplePath, query })
-    if (response.kind !== 'loop') return this.#findTargetFault(rule, samplePath, response)
-    if (!response.rulesInLoop.includes(rule)) return undefined
-    return this.#findLoopFault(rule, response.paths)
+    if (response.kind === 'loop') return this.#findLoopFault(rule, response)
+    return this.#findTargetFault(rule, samplePath, response)
   }
 
   #simulate(request: PathAndQuery): FinalResponse {
     return simulateRedirects(this.#ruleSet, this.#respondFromFiles, request)
   }
 
-  /** Returns the fault of a loop that the rule is part of, unless an earlier rule has it. */
-  #findLoopFault(rule: Rule, paths: readonly Bytes[]): RuleFault | undefined {
-    if (paths.some((path) => this.#loopPaths.has(path))) return undefined
+  /** Returns the fault if the rule is part of a loop, unless an earlier rule has this fault. */
+  #findLoopFault(rule: Rule, { paths, rulesInLoop }: LoopResponse): RuleFault | undefined {
+    const isKnownLoop = paths.some((path) => this.#loopPaths.has(path))
+    if (isKnownLoop || !rulesInLoop.includes(rule)) return undefined
     for (const path of paths) this.#loopPaths.add(path)
     return { kind: 'loop', rule, paths }
   }
@@ -130,26 +132,32 @@ class RuleFaultFinder {
     const { path } = target
     if (response.kind === 'file' && matchesEveryRequest(rule))
       return { kind: 'catch-all', rule, path }
-
-    const isRewrite = rule.action === 'rewrite'
-    if (isRewrite && !response.appliedRules.includes(rule)) return undefined
-    const targetResponse = isRewrite ? response : this.#simulate(target)
-    if (isSuccessful(targetResponse)) return undefined
+    if (this.#isTargetServed(rule, target, response)) return undefined
     return { kind: 'missing-target', rule, path }
   }
 
+  /**
+   * Does the host serve the target of a rule, as far as known? `response` is the final response to
+   * a sample path, which the rule matches.
+   */
+  #isTargetServed(rule: Rule, target: PathAndQuery, response: FinalResponse): boolean {
+    if (rule.action === 'redirect') return isSuccessful(this.#simulate(target))
+    // If another rule applies to the sample, the response says nothing about this one.
+    return !response.appliedRules.includes(rule) || isSuccessful(response)
+  }
+
   #findCatchAllFault(rule: Rule): RuleFault | undefined {
-    const target = resolveTarget(rule.to, ROOT, this.#ruleSet.domain)
-    if (target.kind === 'other-host' || !this.#respondFromFiles(target.path)) return undefined
-    return { kind: 'catch-all', rule, path: target.path }
+    const path = findTargetPath(rule.to, this.#ruleSet.domain)
+    if (path === undefined || this.#respondFromFiles(path) === undefined) return undefined
+    return { kind: 'catch-all', rule, path }
   }
 
   /** Returns the fault if the page for a status such as 404 does not exist. */
   #findMissingPageFault(rule: Rule): RuleFault | undefined {
     if (hasPlaceholder(rule)) return undefined
-    const target = resolveTarget(rule.to, ROOT, this.#ruleSet.domain)
-    if (target.kind === 'other-host' || this.#respondFromFiles(target.path)) return undefined
-    return { kind: 'missing-target', rule, path: target.path }
+    const path = findTargetPath(rule.to, this.#ruleSet.domain)
+    if (path === undefined || this.#respondFromFiles(path) !== undefined) return undefined
+    return { kind: 'missing-target', rule, path }
   }
 }
 

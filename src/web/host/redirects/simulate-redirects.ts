@@ -74,16 +74,16 @@ class RedirectSimulation {
    * uncertain.
    */
   #findCommonResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
+    const { responder } = this.#ruleSet
     let common: FinalResponse | undefined
-    for (const hop of this.#ruleSet.responder.listPossibleResponses(
-      request,
-      this.#respondFromFiles,
-    )) {
+    for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
       const final = this.#followResponse(hop, request, chain)
       this.#comparedResponseCount++
-      const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES
-      const isAmbiguous = common !== undefined && (areTooMany || !haveSameOutcome(common, final))
-      if (isAmbiguous) return { kind: 'undecided', appliedRules: final.appliedRules }
+      if (common !== undefined) {
+        const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES
+        if (areTooMany || !haveSameOutcome(common, final))
+          return { kind: 'undecided', appliedRules: final.appliedRules }
+      }
       common = final
     }
     return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules }

@@ -1,5 +1,5 @@
 /** Resolves the targets of rules in a redirect file. */
-import { asBytes, type Bytes, percentEncode } from '../../byte-strings.ts'
+import { asBytes, type Bytes, percentEncode, ROOT } from '../../byte-strings.ts'
 import { decodePathname, UNKNOWN_HOST } from '../../resolve-address.ts'
 import type { MatchResult } from './path-matcher.ts'
 
@@ -26,6 +26,21 @@ export function resolveTarget(to: string, path: Bytes, domain: string | undefine
   if (!isOnThisHost) return { kind: 'other-host', url: to }
   const query = url.search.slice(1)
   return { kind: 'this-host', path: decodePathname(asBytes(url.pathname)), query }
+}
+
+/**
+ * Returns the path of a target that is the same for all requests; undefined if it is on another
+ * host. `domain` is the site's own host, if it is known.
+ */
+export function findTargetPath(to: string, domain: string | undefined): Bytes | undefined {
+  const target = resolveTarget(to, ROOT, domain)
+  if (target.kind === 'other-host') return undefined
+  return target.path
+}
+
+/** Is this target a full URL, which begins with a scheme and a host? */
+export function isFullUrl(to: string): boolean {
+  return /^\w+:\/\//.test(to)
 }
 
 /**

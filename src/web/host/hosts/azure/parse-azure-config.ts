@@ -21,8 +21,8 @@ import {
 import { MAX_CONFIG_BYTES, REFUSAL_START } from './azure-config-file.ts'
 import { type Fallback, parseFallback, parseOverride } from './azure-fallback.ts'
 import { AzureResponder } from './azure-responder.ts'
+import { parseAzureRoute } from './azure-route.ts'
 import { RouteConflictFinder } from './azure-route-conflicts.ts'
-import { parseAzureRoute } from './azure-routes.ts'
 
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own

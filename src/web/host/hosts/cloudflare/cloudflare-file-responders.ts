@@ -49,71 +49,70 @@ function respondWithExactFileOnPages(
  * 2026-11.
  */
 export const respondOnWorkers: FileResponder = (path, lookup) => {
-  for (const { filePath, to } of listCandidateFiles(path)) {
+  for (const { filePath, redirectTo } of listCandidateFiles(path)) {
     const fileIndex = lookup(filePath.slice(1))
     if (fileIndex === undefined) continue
-    if (to === undefined) return { kind: 'file', fileIndex }
+    if (redirectTo === undefined) return { kind: 'file', fileIndex }
     // Redirects only to an address at which the same file is served.
-    if (findWithoutRedirect(to, lookup) === fileIndex) return makeRedirectResponse(to)
+    if (findWithoutRedirect(redirectTo, lookup) === fileIndex)
+      return makeRedirectResponse(redirectTo)
   }
   return undefined
 }
 
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path: Bytes, lookup: FileLookup): FileIndex | undefined {
-  for (const { filePath, to } of listCandidateFiles(path)) {
+  for (const { filePath, redirectTo } of listCandidateFiles(path)) {
     const fileIndex = lookup(filePath.slice(1))
-    if (fileIndex !== undefined && to === undefined) return fileIndex
+    if (fileIndex !== undefined && redirectTo === undefined) return fileIndex
   }
   return undefined
 }
 
-/** A file to look for. It is served directly, or, with `to`, by a redirect to that address. */
+/** A file to look for, and how a request for the path is answered if it exists. */
 interface CandidateFile {
   /** Absolute. */
   readonly filePath: string
-  readonly to?: Bytes
+  /** The address to which the host redirects; without one, it serves the file directly. */
+  readonly redirectTo?: Bytes
 }
 
-/** A candidate whose name and address are appended to a path without its suffix. */
-interface SuffixCandidate {
-  readonly name: string
-  readonly to?: Ascii
+/** A candidate file of all paths that end in the same way: what replaces that end. */
+interface CandidateEnd {
+  readonly ofFile: string
+  readonly ofRedirect?: Ascii
 }
 
-const TO_FOLDER: SuffixCandidate = { name: '/index.html', to: '/' }
-const TO_PAGE: SuffixCandidate = { name: '.html', to: '' }
-/** The first candidates, by the suffix of the path. */
-const CANDIDATES_BY_SUFFIX: readonly {
-  readonly suffix: string
-  readonly candidates: readonly SuffixCandidate[]
+const REDIRECT_TO_FOLDER: CandidateEnd = { ofFile: '/index.html', ofRedirect: '/' }
+const REDIRECT_TO_PAGE: CandidateEnd = { ofFile: '.html', ofRedirect: '' }
+/** The first candidates, by the end of the path. */
+const CANDIDATES_BY_END: readonly {
+  readonly end: string
+  readonly candidates: readonly CandidateEnd[]
 }[] = [
-  { suffix: '/index', candidates: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-  { suffix: '/index.html', candidates: [TO_FOLDER, TO_PAGE] },
-  { suffix: '/', candidates: [{ name: '/index.html' }, TO_PAGE] },
-  { suffix: '.html', candidates: [TO_PAGE, TO_FOLDER] },
+  { end: '/index', candidates: [{ ofFile: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+  { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+  { end: '/', candidates: [{ ofFile: '/index.html' }, REDIRECT_TO_PAGE] },
+  { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
 ]
-/** The candidates that follow for any path. */
-const CANDIDATES_OF_ANY_PATH: readonly SuffixCandidate[] = [
-  { name: '' },
-  { name: '.html' },
-  TO_FOLDER,
+/** The candidates that follow for any path, appended to the whole path. */
+const CANDIDATES_OF_ANY_PATH: readonly CandidateEnd[] = [
+  { ofFile: '' },
+  { ofFile: '.html' },
+  REDIRECT_TO_FOLDER,
 ]
 
 function listCandidateFiles(path: Bytes): readonly CandidateFile[] {
-  const lastCandidates = prependStart(path, CANDIDATES_OF_ANY_PATH)
-  const entry = CANDIDATES_BY_SUFFIX.find(({ suffix }) => path.endsWith(suffix))
+  const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH)
+  const entry = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end))
   if (entry === undefined) return lastCandidates
-  const start = path.slice(0, path.length - entry.suffix.length)
-  return [...prependStart(start, entry.candidates), ...lastCandidates]
+  const start = path.slice(0, path.length - entry.end.length)
+  return [...appendEnds(start, entry.candidates), ...lastCandidates]
 }
 
-function prependStart(
-  start: Bytes,
-  candidates: readonly SuffixCandidate[],
-): readonly CandidateFile[] {
-  return candidates.map(({ name, to }) => {
-    if (to === undefined) return { filePath: start + name }
-    return { filePath: start + name, to: start.concat(to) }
+function appendEnds(start: Bytes, candidates: readonly CandidateEnd[]): readonly CandidateFile[] {
+  return candidates.map(({ ofFile, ofRedirect }) => {
+    if (ofRedirect === undefined) return { filePath: start + ofFile }
+    return { filePath: start + ofFile, redirectTo: start.concat(ofRedirect) }
   })
 }

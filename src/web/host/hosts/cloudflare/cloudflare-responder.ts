@@ -8,7 +8,7 @@ import {
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
 import type { RuleResponder } from '../../redirects/rule-set.ts'
-import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
+import { expandTarget, isFullUrl, type PathAndQuery } from '../../redirects/targets.ts'
 import type { CloudflareProduct } from './cloudflare-rule.ts'
 
 /** Serves the first rule that matches, and files only without one. */
@@ -44,7 +44,7 @@ export class CloudflareResponder implements RuleResponder {
   /** Workers removes empty segments that a `*` or a placeholder inserts. */
   #mergeSlashes(target: string, { matcher }: Rule): string {
     const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern'
-    if (!mergesSlashes || /^\w+:\/\//.test(target)) return target
+    if (!mergesSlashes || isFullUrl(target)) return target
     return target.replace(/\/{2,}/g, '/')
   }
 }

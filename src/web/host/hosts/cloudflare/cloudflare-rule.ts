@@ -1,6 +1,6 @@
 /** Reads a rule of Cloudflare's `_redirects`, as `parseRedirects` does. */
 
-import { findCostProblem } from '../../redirects/costly-pattern.ts'
+import { findCostProblem } from '../../redirects/find-cost-problem.ts'
 import {
   isParseProblem,
   makeParseProblem,

@@ -1,6 +1,6 @@
 /** Reads a rule of Netlify's `_redirects`, as `@netlify/redirect-parser` does. */
 
-import { findCostProblem } from '../../redirects/costly-pattern.ts'
+import { findCostProblem } from '../../redirects/find-cost-problem.ts'
 import {
   isParseProblem,
   makeParseProblem,

@@ -1,4 +1,4 @@
-import { type FileResponder, respondByName } from '../file-responders.ts'
+import { type FileResponder, findFirstFile, respondByName } from '../file-responders.ts'
 import { DEFAULT_TRAITS, errorAbove, type HostTraits } from '../host-traits.ts'
 import { NETLIFY_PATHS } from './netlify-rule.ts'
 import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
@@ -9,9 +9,9 @@ import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
  */
 const respondOnNetlify: FileResponder = (path, lookup, context) => {
   const isFolder = path !== '/' && path.endsWith('/')
-  const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined
-  if (page === undefined) return respondByName(path, lookup, context)
-  return { kind: 'file', fileIndex: page }
+  if (!isFolder) return respondByName(path, lookup, context)
+  const bare = path.slice(1, -1)
+  return findFirstFile(lookup, [`${bare}.html`, `${bare}/index.html`])
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../../byte-strings.ts'
-import { findCostProblem } from '../../redirects/costly-pattern.ts'
+import { findCostProblem } from '../../redirects/find-cost-problem.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import type { PathMatcher, Pattern } from '../../redirects/path-matcher.ts'
 import { estimateCostExponent } from '../../redirects/pattern-cost.ts'

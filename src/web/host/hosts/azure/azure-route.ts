@@ -1,5 +1,5 @@
 /**
- * The `routes` of a `staticwebapp.config.json`:
+ * Reads a route of a `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
 import { isObject } from '../../../../common/json.ts'
