@@ -1,5 +1,7 @@
+/** Lists the addresses that a file may have on some host, and the files that an address may have. */
 import { type Bytes, NO_BYTES, toBytes } from '../byte-strings.ts'
 import { getStem, HOME_PAGE, isIndexPage } from '../page-names.ts'
+import { dropTrailingSlash } from '../slashes.ts'
 
 /**
  * Returns the addresses at which a supported host may serve a file, the most common one first:
@@ -13,4 +15,16 @@ export function listCandidatePaths(name: Bytes): readonly Bytes[] {
   const index = folder.concat('index.html')
   const usual = isIndexPage(name) ? [folder, stem] : [stem]
   return [...new Set([...usual, name, file, folder, index, folder.concat('index')])]
+}
+
+/**
+ * Returns the names of the files that some host may serve at a path, which is decoded and without
+ * the base path. The most usual one is first.
+ */
+export function listCandidateNames(path: Bytes): readonly string[] {
+  const name = dropTrailingSlash(path)
+  const stem = getStem(name)
+  const names = [name, `${name}.html`]
+  if (stem === '') return [...names, 'index.html']
+  return [...names, `${name}/index.html`, `${stem}.html`, `${stem}/index.html`]
 }

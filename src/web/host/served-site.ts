@@ -7,9 +7,10 @@ import {
   isNotFoundPage,
   isNotFoundPageOfSite,
   isPage,
+  NOT_FOUND_PAGE,
   SUBRESOURCE_PATH,
 } from '../page-names.ts'
-import { dropTrailingSlash, mergeSlashes } from '../slashes.ts'
+import { mergeSlashes } from '../slashes.ts'
 import {
   type FileIndex,
   getFileName,
@@ -18,13 +19,14 @@ import {
   resolveSymlinkLoops,
 } from '../tree.ts'
 import { getHostTraits, HOST_IDS } from './all-hosts.ts'
-import { listCandidatePaths } from './candidate-paths.ts'
+import { listCandidateNames, listCandidatePaths } from './candidate-paths.ts'
+import type { FileLookup, FileResponderContext } from './hosts/file-responders.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import { listRedirectFileNames, parseRedirectFile } from './parse-redirect-file.ts'
 import { type FinalResponse, isSuccessful, type RespondFromFiles } from './redirects/responses.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
-import { type RedirectDestination, resolveTarget } from './redirects/targets.ts'
+import { findTargetPath, type RedirectDestination } from './redirects/targets.ts'
 import { mayUnreadRuleMatch, type UnreadRulePlace } from './redirects/unread-rules.ts'
 import { FALLBACK_PAGE, type ServedContent, UNDECIDED } from './served-content.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
@@ -47,7 +49,7 @@ export class ServedSite {
   readonly #onAnyHost: SiteOnAnyHost | undefined
   /** Results of `findContent`, by path and query. */
   readonly #cache = new Map<string, ServedContent | undefined>()
-  #cachedArePagesMostlyFolders: boolean | undefined
+  readonly #responderContext: FileResponderContext
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
   constructor(
@@ -60,6 +62,7 @@ export class ServedSite {
     this.fileIndexes = fileIndexes
     this.hostTraits = getHostTraits(site.host)
     this.ruleSet = parseRedirectFile(site, this.hostTraits)
+    this.#responderContext = makeResponderContext(site, this.ruleSet)
 
     if (site.host === undefined) this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes)
     this.unreadRulePlace = this.#findUnreadRulePlace()
@@ -85,27 +88,20 @@ export class ServedSite {
    * Returns the response without the rules of the redirect file. The path is absolute and decoded.
    */
   readonly respondFromFiles: RespondFromFiles = (path) => {
-    const { symlinkLoops, basePath } = this.site
-    const isAtDomainRoot = basePath === '/'
     const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//')
     const normalizedPath = hasSlashesToMerge ? ROOT.concat(mergeSlashes(path)) : path
-    const lookup = (name: string) => {
-      if (symlinkLoops.length === 0) return this.fileIndexes.get(name)
-      return this.fileIndexes.get(resolveSymlinkLoops(name, symlinkLoops))
-    }
-
-    // Below a base path, the redirect file of the host is not part of the site, so its setting is
-    // unknown; assume clean URLs.
-    const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot
-    const context = {
-      isAtDomainRoot,
-      cleanUrls,
-      arePagesMostlyFolders: () => this.#arePagesMostlyFolders(),
-    }
-    const response = this.hostTraits.respondFromFiles(normalizedPath, lookup, context)
+    const context = this.#responderContext
+    const response = this.hostTraits.respondFromFiles(normalizedPath, this.#lookUpFile, context)
     if (response !== undefined) return response
-    if (isAtDomainRoot && this.isServicePath(path)) return { kind: 'service' }
+    if (context.isAtDomainRoot && this.isServicePath(path)) return { kind: 'service' }
     return undefined
+  }
+
+  /** Returns the index of the file with a name, which may contain symbolic links. */
+  readonly #lookUpFile: FileLookup = (name) => {
+    const { symlinkLoops } = this.site
+    if (symlinkLoops.length === 0) return this.fileIndexes.get(name)
+    return this.fileIndexes.get(resolveSymlinkLoops(name, symlinkLoops))
   }
 
   /**
@@ -142,7 +138,7 @@ export class ServedSite {
    */
   mayUnreadRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
     if (content === undefined) return this.unreadRulePlace !== undefined
-    // Only here may rules for some addresses matter: where one may match, the content is undecided.
+    // The content is undecided wherever an unread rule for only some paths may match.
     if (content.kind !== 'undecided') return false
     return this.#listRuleSets().some(({ unreadRules }) =>
       mayUnreadRuleMatch(unreadRules, ROOT.concat(path)),
@@ -179,14 +175,11 @@ export class ServedSite {
    * names. For the form of the path, see `findContent`.
    */
   findFileByName(path: Bytes): FileIndex | undefined {
-    const name = dropTrailingSlash(path)
-    const stem = getStem(name)
-    const names: string[] = [name, `${name}.html`]
-    if (stem === '') names.push('index.html')
-    else names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`)
-    const existingName = names.find((each) => this.fileIndexes.has(each))
-    if (existingName === undefined) return undefined
-    return this.fileIndexes.get(existingName)
+    for (const name of listCandidateNames(path)) {
+      const fileIndex = this.fileIndexes.get(name)
+      if (fileIndex !== undefined) return fileIndex
+    }
+    return undefined
   }
 
   /**
@@ -198,9 +191,9 @@ export class ServedSite {
     for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
       for (const rule of [...rules, notFoundRule, fallbackRule]) {
         if (rule === undefined) continue
-        const target = resolveTarget(rule.to, ROOT, this.site.domain)
-        if (target.kind === 'other-host') continue
-        const fileIndex = this.findFileByName(target.path.slice(1))
+        const path = findTargetPath(rule.to, this.site.domain)
+        if (path === undefined) continue
+        const fileIndex = this.findFileByName(path.slice(1))
         if (fileIndex !== undefined) destinations.push(fileIndex)
       }
     }
@@ -225,13 +218,16 @@ export class ServedSite {
   get hasNotFoundRule(): boolean {
     const { notFoundRule, domain } = this.ruleSet
     if (notFoundRule === undefined) return false
-    const destination = resolveTarget(notFoundRule.to, ROOT, domain)
-    return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined
+    const path = findTargetPath(notFoundRule.to, domain)
+    return path !== undefined && this.respondFromFiles(path) !== undefined
   }
 
   /** Is this page shown at addresses without a file, in the whole site or in its folder? */
   isShownAtWrongAddresses(page: string): boolean {
-    if (page === '404.html') return true
+    return page === NOT_FOUND_PAGE || this.#isNotFoundPageOfFolder(page)
+  }
+
+  #isNotFoundPageOfFolder(page: string): boolean {
     return this.hostTraits.hasFolderNotFoundPages === true && page.endsWith('/404.html')
   }
 
@@ -241,7 +237,7 @@ export class ServedSite {
    */
   findNotFoundFolder(page: Bytes): Bytes | undefined {
     if (isNotFoundPageOfSite(page)) return NO_BYTES
-    if (this.hostTraits.hasFolderNotFoundPages && page.endsWith('/404.html')) return getFolder(page)
+    if (this.#isNotFoundPageOfFolder(page)) return getFolder(page)
     return undefined
   }
 
@@ -250,23 +246,22 @@ export class ServedSite {
    * that ends with a slash.
    */
   mayHaveFolder(path: Bytes): boolean {
-    const { rules, fallbackRule } = this.ruleSet
-    if (rules.length > 0 || fallbackRule !== undefined) return true
-    const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true
-    if (mayHaveRules || this.unreadRulePlace !== undefined) return true
+    if (this.#mayHaveRules() || this.unreadRulePlace !== undefined) return true
     const name = resolveSymlinkLoops(path, this.site.symlinkLoops)
     return name === '' || hasFolder(this.site.names, name)
+  }
+
+  /** Does the redirect file have rules, or may it have some on a host that is not known? */
+  #mayHaveRules(): boolean {
+    const { rules, fallbackRule } = this.ruleSet
+    const hasRules = rules.length > 0 || fallbackRule !== undefined
+    return hasRules || this.#onAnyHost?.hasRedirectFile === true
   }
 
   /** The folders in the site's root, with a slash at their end, by their names in lowercase. */
   get rootFolders(): ReadonlyMap<string, readonly Bytes[]> {
     this.#rootFolders ??= groupRootFolders(this.site.names)
     return this.#rootFolders
-  }
-
-  #arePagesMostlyFolders(): boolean {
-    this.#cachedArePagesMostlyFolders ??= arePagesMostlyFolders(this.site.names)
-    return this.#cachedArePagesMostlyFolders
   }
 
   /**
@@ -338,6 +333,25 @@ function makeSiteOnAnyHost(
 function getFirstFolder(path: string): string {
   const [, folder = ''] = path.split('/', 2)
   return `${folder}/`
+}
+
+/** Returns the facts about a site on which the responses from its files depend. */
+function makeResponderContext(
+  { basePath, names }: SiteSnapshot,
+  { cleanUrls }: RuleSet,
+): FileResponderContext {
+  const isAtDomainRoot = basePath === '/'
+  let areMostlyFolders: boolean | undefined
+  return {
+    isAtDomainRoot,
+    // Below a base path, the redirect file of the host is not part of the site, so its setting is
+    // unknown; assume clean URLs.
+    cleanUrls: cleanUrls ?? !isAtDomainRoot,
+    arePagesMostlyFolders() {
+      areMostlyFolders ??= arePagesMostlyFolders(names)
+      return areMostlyFolders
+    },
+  }
 }
 
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
