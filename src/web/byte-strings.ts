@@ -40,7 +40,8 @@ interface BytesMembers {
   toLowerCase(): Bytes
 }
 
-interface BytesMatch {
+/** The match of an expression in bytes. */
+export interface BytesMatch {
   readonly [group: number]: Bytes | undefined
   readonly 0: Bytes
   readonly index: number

@@ -1,4 +1,4 @@
-/** Lists the addresses that a file may have on some host, and the files that an address may have. */
+/** Lists the addresses at which a host may serve a file, and the files of an address. */
 import { type Bytes, NO_BYTES, toBytes } from '../byte-strings.ts'
 import { getStem, HOME_PAGE, isIndexPage } from '../page-names.ts'
 import { dropTrailingSlash } from '../slashes.ts'
@@ -18,8 +18,8 @@ export function listCandidatePaths(name: Bytes): readonly Bytes[] {
 }
 
 /**
- * Returns the names of the files that some host may serve at a path, which is decoded and without
- * the base path. The most usual one is first.
+ * Returns the names of the files that a supported host may serve at a path, the most common one
+ * first. The path is decoded, without the base path.
  */
 export function listCandidateNames(path: Bytes): readonly string[] {
   const name = dropTrailingSlash(path)

@@ -1,5 +1,13 @@
 /** Matches paths against the rules of a redirect file. */
-import { asBytes, type Bytes, NO_BYTES, percentDecode, ROOT, toBytes } from '../../byte-strings.ts'
+import {
+  asBytes,
+  type Bytes,
+  type BytesMatch,
+  NO_BYTES,
+  percentDecode,
+  ROOT,
+  toBytes,
+} from '../../byte-strings.ts'
 import { estimateCostExponent } from './pattern-cost.ts'
 
 /** The paths that a rule matches. */
@@ -87,19 +95,23 @@ export function makePrefixMatcher(prefix: string): PathMatcher {
  */
 const MAX_MATCHING_STEPS = 2e8
 
-const NO_CAPTURES: Captures = new Map()
+/** No captures, as of a rule without wildcards. */
+export const NO_CAPTURES: Captures = new Map()
 
 /** The form of a matcher for a single path. */
 type ExactMatcher = Extract<PathMatcher, { readonly kind: 'exact' }>
+
+/** The form of a matcher for many paths. */
+export type PatternMatcher = Extract<PathMatcher, { readonly kind: 'pattern' }>
 
 /** Returns the path of an exact matcher, which is absolute. */
 export function getExactPath({ path }: ExactMatcher): Bytes {
   return path || ROOT
 }
 
-/** May a matcher match a decoded path? */
-export function mayMatch(matcher: PathMatcher, path: Bytes): boolean {
-  return matchPath(matcher, [path]) !== undefined
+/** May a matcher match a decoded path, in one of its forms? */
+export function mayMatch(matcher: PathMatcher, ...forms: readonly Bytes[]): boolean {
+  return matchPath(matcher, forms) !== undefined
 }
 
 /**
@@ -107,16 +119,27 @@ export function mayMatch(matcher: PathMatcher, path: Bytes): boolean {
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 export function matchPath(matcher: PathMatcher, forms: readonly Bytes[]): MatchResult | undefined {
-  if (matcher.kind === 'exact') {
-    if (forms.includes(matcher.path)) return NO_CAPTURES
-    return undefined
-  }
-  const { regex, groupNames, prefix, costExponent } = matcher.pattern
+  if (matcher.kind === 'pattern') return matchPattern(matcher.pattern, forms)
+  if (forms.includes(matcher.path)) return NO_CAPTURES
+  return undefined
+}
+
+function matchPattern(
+  { regex, groupNames, prefix, costExponent }: Pattern,
+  forms: readonly Bytes[],
+): MatchResult | undefined {
   const candidates = forms.filter((form) => form.startsWith(prefix))
-  if (candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS))
-    return 'undecided'
-  const match = candidates.map((form) => form.match(regex)).find((each) => each !== null)
-  if (match === undefined) return undefined
+  const takesTooLong = candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS)
+  if (takesTooLong) return 'undecided'
+  for (const form of candidates) {
+    const match = form.match(regex)
+    if (match !== null) return nameGroups(match, groupNames)
+  }
+  return undefined
+}
+
+/** Returns the captures of a match. If a name occurs several times, its first group counts. */
+function nameGroups(match: BytesMatch, groupNames: readonly string[]): Captures {
   const captures = new Map<string, Bytes>()
   for (const [i, name] of groupNames.entries())
     if (!captures.has(name)) captures.set(name, match[i + 1] ?? NO_BYTES)

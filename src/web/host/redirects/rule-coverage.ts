@@ -1,7 +1,7 @@
 /** Finds earlier rules that match all addresses of a later one. */
 
 import { dropTrailingSlash } from '../../slashes.ts'
-import { mayMatch } from './path-matcher.ts'
+import { mayMatch, type PatternMatcher } from './path-matcher.ts'
 import type { Rule } from './rule.ts'
 import type { RuleIndex } from './rule-index.ts'
 import { listSampleForms } from './sample-paths.ts'
@@ -26,12 +26,17 @@ function isCoveredBy(rule: Rule, earlier: Rule): boolean {
   }
   if (earlier.from === rule.from) return true
   if (earlier.matcher.kind === 'exact') return false
-  const coveredFolder = earlier.matcher.pattern.wholeFolder
-  const folder = rule.matcher.pattern.wholeFolder ?? rule.matcher.pattern.prefix
+  return isPatternCoveredBy(rule.matcher, earlier.matcher)
+}
+
+function isPatternCoveredBy(matcher: PatternMatcher, earlier: PatternMatcher): boolean {
+  const { wholeFolder, prefix } = matcher.pattern
+  const folder = wholeFolder ?? prefix
+  const coveredFolder = earlier.pattern.wholeFolder
   if (coveredFolder === undefined || !folder.startsWith(coveredFolder)) return false
   // `/docs/:path*` also matches `/docs`.
   const folderPath = dropTrailingSlash(folder)
-  return !mayMatch(rule.matcher, folderPath) || mayMatch(earlier.matcher, folderPath)
+  return !mayMatch(matcher, folderPath) || mayMatch(earlier, folderPath)
 }
 
 /**

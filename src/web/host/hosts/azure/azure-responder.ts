@@ -1,7 +1,7 @@
 /** How Azure responds to requests under the routes of a `staticwebapp.config.json`. */
-import { type Bytes, ROOT } from '../../../byte-strings.ts'
+import type { Bytes } from '../../../byte-strings.ts'
 import { addLeadingSlash, toggleTrailingSlash } from '../../../slashes.ts'
-import { type Certainty, matchPath, type PathMatcher } from '../../redirects/path-matcher.ts'
+import { type Certainty, mayMatch, type PathMatcher } from '../../redirects/path-matcher.ts'
 import {
   type HopResponse,
   makeHopResponse,
@@ -10,7 +10,7 @@ import {
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
 import type { RuleResponder } from '../../redirects/rule-set.ts'
-import { type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
+import { findTargetPath, type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
 import { CONFIG_FILE } from './azure-config-file.ts'
 import type { Fallback } from './azure-fallback.ts'
 
@@ -82,36 +82,37 @@ export class AzureResponder implements RuleResponder {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
     const fileResponse = respondFromFiles(path)
-    const fallback = this.#fallback
-    if (fileResponse !== undefined || fallback === undefined)
-      return makeHopResponse(fileResponse, rule)
-
-    const forms = [path, addIndex(path)]
-    const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms))
-    const target = resolveTarget(addLeadingSlash(fallback.rule.to), ROOT, undefined)
-    if (isExcluded || target.kind === 'other-host') return { kind: 'missing', rule }
-    const fallbackPage = respondFromFiles(target.path)
-    if (fallbackPage === undefined) return { kind: 'missing', rule }
-    return makeHopResponse(fallbackPage, fallback.rule)
+    if (fileResponse !== undefined) return makeHopResponse(fileResponse, rule)
+    const fallbackResponse = this.#respondFromFallback(path, respondFromFiles)
+    return fallbackResponse ?? { kind: 'missing', rule }
   }
-}
 
-function matchesAny(matcher: PathMatcher, paths: readonly Bytes[]): boolean {
-  return matchPath(matcher, paths) !== undefined
+  /** Returns the response with the page of the fallback; undefined if it does not apply. */
+  #respondFromFallback(path: Bytes, respondFromFiles: RespondFromFiles): HopResponse | undefined {
+    if (this.#fallback === undefined) return undefined
+    const { rule, excluded } = this.#fallback
+    const indexPath = addIndex(path)
+    if (excluded.some((matcher) => mayMatch(matcher, path, indexPath))) return undefined
+    const pagePath = findTargetPath(addLeadingSlash(rule.to), undefined)
+    if (pagePath === undefined) return undefined
+    const page = respondFromFiles(pagePath)
+    if (page === undefined) return undefined
+    return makeHopResponse(page, rule)
+  }
 }
 
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
 function classifyMatch(matcher: PathMatcher, path: Bytes): Certainty {
-  const matchesEither = matchesAny(matcher, [path, addIndex(path)])
+  const matchesEither = mayMatch(matcher, path, addIndex(path))
   if (matcher.kind === 'exact') {
     if (matchesEither) return 'certain'
     // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
     return 'possible'
   }
   if (!matchesEither) return 'none'
-  if (matchesAny(matcher, [path])) return 'certain'
+  if (mayMatch(matcher, path)) return 'certain'
   // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
   // does.
   return 'possible'

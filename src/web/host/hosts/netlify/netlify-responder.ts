@@ -1,7 +1,7 @@
 /** How Netlify responds to requests under the rules of a `_redirects` file. */
 import { type Bytes, toBytes } from '../../../byte-strings.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
-import type { Captures, MatchResult } from '../../redirects/path-matcher.ts'
+import { type Captures, type MatchResult, NO_CAPTURES } from '../../redirects/path-matcher.ts'
 import {
   type HopResponse,
   makeHopResponse,
@@ -98,5 +98,3 @@ function matchQuery(
   }
   return captures
 }
-
-const NO_CAPTURES: Captures = new Map()
