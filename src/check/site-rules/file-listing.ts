@@ -8,6 +8,7 @@ import { type Bytes, getFolder, NO_BYTES, readBytes } from '../../web/byte-strin
 import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
+import { dropTrailingSlash } from '../../web/slashes.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
@@ -116,8 +117,19 @@ function reportIfLeaked(name: Bytes, collector: FindingCollector): boolean {
   return true
 }
 
-/** Hidden files of a build that no page needs. */
-const BUILD_FILES: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
+/**
+ * Hidden files and folders of a build that no page needs. Sphinx writes `.buildinfo`, its backup,
+ * and `.doctrees`, Cargo writes `.lock`, and Vite writes `.vite`.
+ */
+const BUILD_NAMES: ReadonlySet<string> = new Set([
+  '.nojekyll',
+  '.assetsignore',
+  '.buildinfo',
+  '.buildinfo.bak',
+  '.doctrees',
+  '.lock',
+  '.vite',
+])
 
 /**
  * Reports a file that the host would not publish because of a dot at the start of a name. All such
@@ -126,7 +138,8 @@ const BUILD_FILES: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.a
 function reportIfHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
   const hiddenPart = findUnpublishedEntry(name, hostTraits.unpublishedDotFiles)
   if (hiddenPart === undefined) return
-  const lastPart = hiddenPart.slice(getFolder(hiddenPart).length)
-  if (BUILD_FILES.has(lastPart)) return
+  const entry = dropTrailingSlash(hiddenPart)
+  const lastPart = entry.slice(getFolder(entry).length)
+  if (BUILD_NAMES.has(lastPart)) return
   collector.report('hidden-files', hiddenPart, makeFileSpot(name))
 }

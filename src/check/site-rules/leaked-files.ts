@@ -29,7 +29,11 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   },
   { title: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
   { title: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-  { title: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
+  // Sphinx keeps a backup of `.buildinfo` itself: `get_outdated_docs` of its HTML builder.
+  {
+    title: 'a temporary or backup file',
+    pattern: /[^/](?:~|\.sw[op]|\.orig|(?<!\.buildinfo)\.bak)$/,
+  },
   { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
   { title: 'a file of the operating system', pattern: DESKTOP_FILE },
   {

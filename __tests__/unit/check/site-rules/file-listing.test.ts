@@ -195,7 +195,7 @@ describe('files that were never meant to be published', () => {
   test('nothing for files that are meant to be there', async () => {
     const names =
       'api/package.json docs/serve.py guide/env.html .nojekyll .well-known/security.txt _redirects'
-    const more = '__next._tree.txt api/search environment/.buildinfo'
+    const more = '__next._tree.txt api/search environment/.buildinfo a/.buildinfo.bak'
     expect(await found({ names: [...names.split(' '), ...more.split(' ')] })).toEqual([])
   })
 })
@@ -204,8 +204,13 @@ describe('dot-files that an uploader drops', () => {
   test.each<[HostId, string, boolean]>([
     ['github-pages', '.well-known/security.txt', true],
     ['github-pages', 'a/.buildinfo', false],
+    ['github-pages', 'a/.buildinfo.bak', false],
     ['github-pages', '.nojekyll', false],
     ['github-pages', '.assetsignore', false],
+    ['github-pages', 'en/.doctrees/a/b.doctree', false],
+    ['github-pages', '.lock', false],
+    ['netlify', '.vite/manifest.json', false],
+    ['netlify', '.vitepress/config.ts', true],
     ['github-pages', 'a.b/c', false],
     ['netlify', '.well-known/security.txt', false],
     ['netlify', '.well-known/.hidden', true],
