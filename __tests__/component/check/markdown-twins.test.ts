@@ -22,7 +22,7 @@ const beside = (stem: string) => `${stem}.md`
 const SITE = site(flat, beside)
 /** More such pages, beside which a few others are the exception. */
 const MORE: Files = Object.fromEntries(
-  Array.from({ length: 60 }, (_, i) => [
+  Array.from({ length: 90 }, (_, i) => [
     [`docs/p${i}.html`, head],
     [`docs/p${i}.md`, 'x'],
   ]).flat(),
@@ -82,6 +82,11 @@ describe('a page', () => {
       { ...without(SITE, 'docs/three.md'), 'docs/three.html.md': 'x' },
       [],
     ],
+    [
+      'has none, and a name that begins like a print edition',
+      { ...SITE, ...MORE, 'docs/printing.html': head },
+      ['notice markdown-twin docs/printing.html docs/printing.html'],
+    ],
     ['is one of two that lack it, of twelve', without(SITE, 'docs/three.md', 'docs/four.md'), []],
     [
       'is one of ten that lacks it, 404 pages apart',
@@ -119,6 +124,8 @@ describe('a page', () => {
         'docs/search.html': head,
         ...MORE,
         'docs/genindex-all.html': head,
+        'docs/news.html': head,
+        'docs/print_page.html': head,
         'docs/tags/index.html': head,
         'docs/tags/x.html': head,
         'docs/hidden.html': `${head}<meta name="robots" content="noindex">`,
@@ -228,11 +235,13 @@ describe('a Markdown file without a page', () => {
             'README',
             'docs/readme',
             'docs/README.de',
+            'docs/readme.fr',
             'docs/CHANGELOG',
             'docs/LICENSE-MIT',
             'docs/Security',
             'docs/AGENTS',
             'docs/PULL_REQUEST_TEMPLATE',
+            'docs/API2',
             'docs/llms',
             'docs/llms-full',
             'sitemap',

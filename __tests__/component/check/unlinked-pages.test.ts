@@ -186,6 +186,7 @@ describe('what leads to a page from another one', () => {
       'the data of a menu',
       { ...LOST, 'menudata.js': 'var menudata={children:[{text:"A b",url:"lost.html"}]}' },
     ],
+    ['the data of a menu in single quotes', { ...LOST, 'menudata.js': "x={url:'lost.html'}" }],
     ['the data of a long menu', { ...LOST, 'menudata.js': `${' '.repeat(4 << 20)}["lost.html"]` }],
     [
       'the data of a menu, from its folder',
@@ -426,6 +427,14 @@ describe('when it is not known', () => {
       'p0.html p1.html p2.html',
     ],
     ['where scripts make few of the links', many(1, SCRIPT), 'p0.html'],
+    [
+      'where a page also has handlers for its links',
+      {
+        ...many(3, SCRIPT),
+        'a.html': page(`${links('/', 'p0', 'p1')}<i onclick="go('p0.html');go('p1.html')">`),
+      },
+      'p2.html',
+    ],
     ['where no script makes links', many(3, ''), 'p0.html p1.html p2.html'],
   ])
 

@@ -138,6 +138,10 @@ test.each<[string, string[]]>([
   },
 )
 
+test.each(['auxiliary.html', 'a/b.c', 'é'])('admitted on Windows, too: %j', (name) => {
+  expect(admitAll([file(name)], WINDOWS)).toEqual([name])
+})
+
 test.each(['aux.html', 'a/NUL', 'a.', 'a./b', 'a/b:c'])('refused on Windows alone: %j', (name) => {
   const header = file(`x/${name}`)
   expect(admitAll([header])).toEqual([header.name])

@@ -23,6 +23,7 @@ const PLAIN: readonly (readonly [string, Buffer])[] = [
   ['of a byte again and again', compressed(Buffer.alloc(500_000, 'x'))],
   ['with a size of 2 bytes', compressed(noise(300))],
   ['with a size of 4 bytes', compressed(noise(70_000))],
+  ['with the ID of a dictionary', Buffer.from('28b52ffd2300000000010900' + '0078', 'hex')],
 ]
 const SKIPPABLE: readonly (readonly [string, Buffer])[] = [
   ['to be skipped', skippable(5)],

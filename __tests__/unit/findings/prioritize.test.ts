@@ -107,7 +107,7 @@ test.each([
 })
 
 describe('what is wrong with a site as a whole', () => {
-  const NAMES = ['b/c.html', 'caf\xc3\xa9.html', 'guide.html', 'index.html']
+  const NAMES = ['b/c.html', 'caf\xc3\xa9.html', 'guide.html', 'index.html', 'tour/index.html']
   const diagnosisFor = (
     findings: readonly Finding[],
     {
@@ -194,6 +194,11 @@ describe('what is wrong with a site as a whole', () => {
     ['one with four folders', at('/a/b/c/d/guide'), below('/a/b/c/d/')],
     ['a name beyond ASCII', at('/docs/caf%C3%A9'), below('/docs/')],
     [
+      'one that is not the nearest address',
+      near('/docs/guide', '/manual/guide', 'typo'),
+      below('/docs/'),
+    ],
+    [
       'another ending',
       near('/manual/guide/', '/manual/guide.html', 'ending'),
       'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.',
@@ -205,6 +210,7 @@ describe('what is wrong with a site as a whole', () => {
     ],
     ['the Markdown version of a page', version('/manual/guide.md'), UNWRITTEN],
     ['one in the folder of the page', version('/manual/b/c/index.md'), UNWRITTEN],
+    ['that of a page with a folder of its own', version('/manual/tour.md'), UNWRITTEN],
     ['one with the whole name of the page', version('/manual/guide.html.md#x'), UNWRITTEN],
     ['that of the home page, which it names', version('/manual/index.md', 'index.html'), UNWRITTEN],
     ['one with a name beyond ASCII', version('/manual/caf%C3%A9.md', 'café.html'), UNWRITTEN],
@@ -217,12 +223,15 @@ describe('what is wrong with a site as a whole', () => {
       'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.',
     ],
     ['a folder that the site lacks', at('/manual/api/a/b'), lacks('/manual/api/')],
+    ['a folder with a broken % in its name', at('/manual/api%/a'), lacks('/manual/api%/')],
     ['Markdown without a page', version('/manual/api/a.md'), lacks('/manual/api/')],
     ['a folder within one that it has', at('/manual/b/caf%C3%A9/x'), lacks('/manual/b/café/')],
   ])('by what exists instead: %s', (_, finding, expected) => {
     expect(diagnosed(times(3, finding))).toBe(expected)
     const most = expected.replace('All 3', '25 of 26')
     expect(diagnosed([...times(25, finding), LINK])).toBe(most)
+    const justEnough = expected.replace('All 3', '9 of 10')
+    expect(diagnosed([...times(9, finding), LINK])).toBe(justEnough)
     expect(diagnosed([...times(8, finding), LINK])).toBeUndefined()
     expect(diagnosed(times(2, finding))).toBeUndefined()
   })
@@ -267,5 +276,6 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosed(times(9, { ...outside, severity: 'notice' }))).toBeUndefined()
     expect(diagnosed(times(9, { ...outside, code: 'sitemap' }))).toBeUndefined()
     expect(diagnosed(times(9, near('/manual/x/a', '/manual/y/a', 'typo')))).toBeUndefined()
+    expect(diagnosed(times(9, near('/docs/', '/manual/docs', 'typo')))).toBeUndefined()
   })
 })

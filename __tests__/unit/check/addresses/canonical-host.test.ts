@@ -21,6 +21,7 @@ test.each<readonly [string, string | undefined, string]>([
   ['https://docs.invalid/', 'docs.invalid', 'placeholder'],
   ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
   ['https://0.0.0.0/', '0.0.0.0', 'placeholder'],
+  ['https://ip127.acme.dev/', 'ip127.acme.dev', 'name'],
   ['https://[::1]/', '[::1]', 'placeholder'],
   ['https://undefined/', 'undefined', 'placeholder'],
   ['https://null.acme.dev/', 'null.acme.dev', 'placeholder'],

@@ -73,5 +73,6 @@ test('the base path stays', () => {
   expect(paths.listEarlierDestinations(asBytes('/docs/b/gone'), asBytes('b/x.html'))).toEqual([
     '/docs/a/gone',
   ])
-  expect(paths.listEarlierAddresses(asBytes('/b/gone'))).toEqual([])
+  for (const outside of ['/b/gone', '/help/b/gone', '/help/b/docs/gone'])
+    expect(paths.listEarlierAddresses(asBytes(outside))).toEqual([])
 })
