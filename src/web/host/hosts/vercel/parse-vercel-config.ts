@@ -33,6 +33,9 @@ import {
 
 export const VERCEL_JSON = 'vercel.json'
 
+const BULK_REDIRECTS_MESSAGE =
+  'The check does not read the redirects in the file of `bulkRedirectsPath`.'
+
 /**
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
@@ -45,10 +48,10 @@ export function parseVercelConfig(text: string, domain?: string): RuleSet {
   const routes = parseVercelRoutes(json)
   const redirects = parseList(json, 'redirects')
   const rewrites = parseList(json, 'rewrites')
-  const handle = findLastHandle(value.routes)
+  const lastHandle = findLastHandle(value.routes)
   const ordered = orderRules(
     { routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules },
-    handle,
+    lastHandle,
   )
 
   const problems = [
@@ -58,7 +61,7 @@ export function parseVercelConfig(text: string, domain?: string): RuleSet {
     ...routes.problems,
     ...redirects.problems,
     ...rewrites.problems,
-    ...findLateRedirectProblems(redirects.rules, handle),
+    ...findLateRedirectProblems(redirects.rules, lastHandle),
     ...findHeaderProblems(json),
   ]
 
@@ -70,9 +73,6 @@ export function parseVercelConfig(text: string, domain?: string): RuleSet {
     responder: new VercelResponder(ordered, value, domain),
   })
 }
-
-const BULK_REDIRECTS_MESSAGE =
-  'The check does not read the redirects in the file of `bulkRedirectsPath`.'
 
 function findBulkRedirectProblems({ bulkRedirectsPath }: JsonObject): ParseProblem[] {
   if (bulkRedirectsPath === undefined) return []
@@ -92,24 +92,24 @@ interface RuleLists {
  */
 function orderRules(
   { routes, redirects, rewrites }: RuleLists,
-  handle: string | undefined,
+  lastHandle: string | undefined,
 ): OrderedRules {
   const beforeFiles = routes.filter((rule) => rule.precedesFiles)
   const afterFiles = routes.filter((rule) => !rule.precedesFiles)
-  if (handle === undefined) beforeFiles.push(...redirects)
-  else if (handle === 'filesystem')
-    afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })))
+  if (lastHandle === undefined) beforeFiles.push(...redirects)
   // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
+  if (lastHandle === 'filesystem')
+    afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })))
   return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] }
 }
 
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
 function findLateRedirectProblems(
   redirects: readonly Rule[],
-  handle: string | undefined,
+  lastHandle: string | undefined,
 ): ParseProblem[] {
-  if (handle === undefined || handle === 'filesystem') return []
-  return redirects.map((rule) => makeLateRedirectProblem(rule, handle))
+  if (lastHandle === undefined || lastHandle === 'filesystem') return []
+  return redirects.map((rule) => makeLateRedirectProblem(rule, lastHandle))
 }
 
 /** Returns the problem of a redirect that follows a handle in `routes`. */

@@ -68,11 +68,11 @@ export function makeObjectValidator(
   fields: Readonly<Record<string, Validator>>,
   required: readonly string[] = [],
 ): Validator {
+  const fieldNames = new Set(Object.keys(fields))
   return (value) => {
     if (!isObject(value)) return makeViolation('has to be an object')
-    const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
-    if (unknown !== undefined)
-      return makeViolation(`has ${quote(unknown)}, which Vercel does not know`)
+    const unknownField = explainUnknownField(value, fieldNames)
+    if (unknownField !== undefined) return makeViolation(unknownField)
     const missing = required.find((name) => !Object.hasOwn(value, name))
     if (missing !== undefined) return makeViolation(`has no \`${missing}\``)
     for (const [name, validate] of Object.entries(fields)) {
@@ -81,6 +81,19 @@ export function makeObjectValidator(
     }
     return undefined
   }
+}
+
+/**
+ * Returns why an object with fields other than `names` is refused, as the end of a sentence;
+ * undefined if it has none.
+ */
+export function explainUnknownField(
+  object: JsonObject,
+  names: ReadonlySet<string>,
+): string | undefined {
+  const unknown = Object.keys(object).find((name) => !names.has(name))
+  if (unknown === undefined) return undefined
+  return `has ${quote(unknown)}, which Vercel does not know`
 }
 
 /** Returns a validator for an object with any names, and up to `maxEntries` entries. */

@@ -1,8 +1,8 @@
 /** How Vercel responds to requests under the rules and settings of a `vercel.json`. */
 import type { JsonObject } from '../../../../common/json.ts'
-import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../../byte-strings.ts'
+import { type Bytes, NO_BYTES, percentEncode } from '../../../byte-strings.ts'
 import { addLeadingSlash } from '../../../slashes.ts'
-import type { MatchResult } from '../../redirects/path-matcher.ts'
+import type { Captures, MatchResult } from '../../redirects/path-matcher.ts'
 import {
   type HopResponse,
   makeHopResponse,
@@ -12,7 +12,13 @@ import {
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex, type RuleMatch } from '../../redirects/rule-index.ts'
 import type { RuleResponder } from '../../redirects/rule-set.ts'
-import { MAX_TARGET_CHARS, type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
+import {
+  isFullUrl,
+  MAX_TARGET_CHARS,
+  type PathAndQuery,
+  resolveTarget,
+} from '../../redirects/targets.ts'
+import { findPreferredPath } from './vercel-preferred-path.ts'
 
 /** The host serves the content at another path of its own. */
 interface InternalRewrite {
@@ -128,46 +134,8 @@ function listForms(path: Bytes): readonly Bytes[] {
   return [path, path.slice(1)]
 }
 
-/**
- * Returns the path to which settings for clean URLs and slashes redirect, if any:
- * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
- */
-function findPreferredPath(
-  path: Bytes,
-  { cleanUrls, trailingSlash }: JsonObject,
-): Bytes | undefined {
-  const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined
-  if (withoutExtension !== undefined) return withoutExtension
-  const hasSlash = path.length > 1 && path.endsWith('/')
-  if (trailingSlash === false && hasSlash) return path.slice(0, -1)
-  if (trailingSlash === true) return adjustSlash(path)
-  return undefined
-}
-
-function removeExtension(path: Bytes): Bytes | undefined {
-  const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/)
-  if (index !== null) return ROOT.concat(index[1] ?? '')
-  const page = /\.html\/?$/.exec(path)
-  if (page === null) return undefined
-  return path.slice(0, page.index)
-}
-
-/**
- * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
- */
-function adjustSlash(path: Bytes): Bytes | undefined {
-  const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path)
-  if (isWellKnown) return undefined
-  const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//')
-  if (isFolder) return path.concat('/')
-  const isFileWithSlash = /[^/]\.\w+\/$/.test(path)
-  if (isFileWithSlash) return path.slice(0, -1)
-  return undefined
-}
-
 function addSlashUnlessUrl(to: string): string {
-  const isUrl = /^\w+:\/\//.test(to)
-  if (isUrl) return to
+  if (isFullUrl(to)) return to
   return addLeadingSlash(to)
 }
 
@@ -179,17 +147,20 @@ const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g
  * on the visitor, because conditions can also capture values.
  */
 function fillPlaceholders(to: string, captures: MatchResult): string | undefined {
-  if (captures === 'undecided') return undefined
+  if (captures === 'undecided' || hasUnknownPlaceholder(to, captures)) return undefined
   const inOrder = [...captures.values()]
-  let isKnown = true
   const filled = to.replace(PLACEHOLDER, (written, name?: string, number?: string) => {
     if (name === undefined) return percentEncode(inOrder[Number(number) - 1] ?? NO_BYTES)
     const value = captures.get(name)
-    if (value !== undefined) return percentEncode(value)
-    // `:8080` is a port.
-    if (!/^:\d/.test(written)) isKnown = false
-    return written
+    if (value === undefined) return written
+    return percentEncode(value)
   })
-  if (isKnown && filled.length <= MAX_TARGET_CHARS) return filled
+  if (filled.length <= MAX_TARGET_CHARS) return filled
   return undefined
+}
+
+/** Does a target have a placeholder that the path does not capture? `:8080` is a port. */
+function hasUnknownPlaceholder(to: string, captures: Captures): boolean {
+  const names = [...to.matchAll(PLACEHOLDER)].map(([, name]) => name)
+  return names.some((name) => name !== undefined && /^\D/.test(name) && !captures.has(name))
 }

@@ -117,7 +117,9 @@ const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 type RouteEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'unread' }
-  | ({ readonly kind: 'response' } & Pick<Rule, 'action' | 'to' | 'status'>)
+  | ({ readonly kind: 'response' } & RouteResponse)
+
+type RouteResponse = Pick<Rule, 'action' | 'to' | 'status'>
 
 function parseEffect(route: JsonObject): RouteEffect {
   const to = getField(route, 'dest', 'destination')
@@ -129,13 +131,16 @@ function parseEffect(route: JsonObject): RouteEffect {
   const location = findLocation(route.headers)
   const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`)
   if (hasNamedGroup || isObject(to)) return { kind: 'unread' }
-
   const status = typeof writtenStatus === 'number' ? writtenStatus : 200
+  return { kind: 'response', ...chooseResponse(status, location, to) }
+}
+
+/** Returns the response with a status, a `Location` header and a destination. */
+function chooseResponse(status: number, location: unknown, to: unknown): RouteResponse {
   if (typeof location === 'string' && isRedirectStatus(status))
-    return { kind: 'response', action: 'redirect', to: location, status }
-  if (typeof to === 'string' && status < 300)
-    return { kind: 'response', action: 'rewrite', to, status }
-  return { kind: 'response', action: 'status', to: '', status }
+    return { action: 'redirect', to: location, status }
+  if (typeof to === 'string' && status < 300) return { action: 'rewrite', to, status }
+  return { action: 'status', to: '', status }
 }
 
 /** Returns the value of a field; without one, that of the same field under its newer name. */

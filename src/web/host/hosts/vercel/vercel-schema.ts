@@ -8,6 +8,7 @@ import { findCorrection } from '../../../../text/did-you-mean.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import {
   acceptAnything,
+  explainUnknownField,
   findFieldViolation,
   makeArrayValidator,
   makeEnumValidator,
@@ -132,14 +133,8 @@ const SETTING_VALIDATORS: Readonly<Record<string, Validator>> = {
 
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
 export function findSettingProblems(settings: JsonObject): ParseProblem[] {
-  const problems: ParseProblem[] = []
-  for (const key of Object.keys(settings)) {
-    if (SETTINGS.has(key)) continue
-    const meant = findCorrection(key, [...SETTINGS])
-    const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
-    const message = `Vercel refuses ${quote(key)}, which it does not know${question}`
-    problems.push(makeParseProblem('invalid', message))
-  }
+  const unknownSettings = Object.keys(settings).filter((name) => !SETTINGS.has(name))
+  const problems = unknownSettings.map(makeUnknownSettingProblem)
   for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
     const violation = findFieldViolation(settings, setting, validate)
     if (violation !== undefined) problems.push(makeViolationProblem(setting, violation))
@@ -147,6 +142,13 @@ export function findSettingProblems(settings: JsonObject): ParseProblem[] {
   if (settings.functions !== undefined && settings.builds !== undefined)
     problems.push(makeParseProblem('invalid', 'Vercel refuses `functions` together with `builds`.'))
   return problems
+}
+
+function makeUnknownSettingProblem(setting: string): ParseProblem {
+  const correction = findCorrection(setting, [...SETTINGS])
+  const start = `Vercel refuses ${quote(setting)}, which it does not know`
+  if (correction === undefined) return makeParseProblem('invalid', `${start}.`)
+  return makeParseProblem('invalid', `${start}; did you mean \`${correction}\`?`)
 }
 
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
@@ -168,9 +170,7 @@ const ROUTE_FIELDS = splitWords(`
  * it.
  */
 export function explainInvalidRoute(route: JsonObject): string | undefined {
-  const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name))
-  if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
-  return explainInvalidConditions(route)
+  return explainUnknownField(route, ROUTE_FIELDS) ?? explainInvalidConditions(route)
 }
 
 /** The lists of rules with a destination. */
@@ -197,8 +197,8 @@ export function explainInvalidRule(
   list: RuleListKey,
 ): string | undefined {
   const { destination, permanent, statusCode } = item
-  const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name))
-  if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
+  const unknownField = explainUnknownField(item, RULE_FIELDS[list])
+  if (unknownField !== undefined) return unknownField
   if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
     return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`
   if (permanent !== undefined && statusCode !== undefined)

@@ -1,0 +1,40 @@
+/** The redirects that `cleanUrls` and `trailingSlash` of a `vercel.json` add. */
+import type { JsonObject } from '../../../../common/json.ts'
+import { type Bytes, ROOT } from '../../../byte-strings.ts'
+
+/**
+ * Returns the path to which settings for clean URLs and slashes redirect, if any:
+ * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ */
+export function findPreferredPath(
+  path: Bytes,
+  { cleanUrls, trailingSlash }: JsonObject,
+): Bytes | undefined {
+  const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined
+  if (withoutExtension !== undefined) return withoutExtension
+  const hasSlash = path.length > 1 && path.endsWith('/')
+  if (trailingSlash === false && hasSlash) return path.slice(0, -1)
+  if (trailingSlash === true) return adjustSlash(path)
+  return undefined
+}
+
+function removeExtension(path: Bytes): Bytes | undefined {
+  const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/)
+  if (index !== null) return ROOT.concat(index[1] ?? '')
+  const page = /\.html\/?$/.exec(path)
+  if (page === null) return undefined
+  return path.slice(0, page.index)
+}
+
+/**
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
+ */
+function adjustSlash(path: Bytes): Bytes | undefined {
+  const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path)
+  if (isWellKnown) return undefined
+  const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//')
+  if (isFolder) return path.concat('/')
+  const isFileWithSlash = /[^/]\.\w+\/$/.test(path)
+  if (isFileWithSlash) return path.slice(0, -1)
+  return undefined
+}
