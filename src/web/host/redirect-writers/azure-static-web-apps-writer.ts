@@ -2,7 +2,7 @@ import { toBytes, toText } from '../../byte-strings.ts'
 import { CONFIG_FILE, MAX_CONFIG_BYTES } from '../hosts/azure/azure-config-file.ts'
 import { getRouteKey } from '../hosts/azure/azure-route-conflicts.ts'
 import { listEncodedForms } from './encoded-forms.ts'
-import { asArray, formatJsonFile, parseJsonConfig } from './json-config.ts'
+import { formatJsonFile, formatWithItems, parseJsonConfig } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /** A path without special characters. */
@@ -52,11 +52,6 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     const routes = redirects.map(({ from, to }) => {
       return { route: toText(from), redirect: to, statusCode: 301 }
     })
-    return [
-      [
-        toBytes(CONFIG_FILE),
-        formatJsonFile({ ...config, routes: [...routes, ...asArray(config.routes)] }),
-      ],
-    ]
+    return [[toBytes(CONFIG_FILE), formatWithItems(config, 'routes', routes)]]
   },
 }

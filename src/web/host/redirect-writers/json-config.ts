@@ -19,6 +19,11 @@ export function asArray(value: unknown): readonly unknown[] {
   return []
 }
 
+/** Returns a JSON file with the configuration and more items at the start of one of its lists. */
+export function formatWithItems(config: JsonObject, key: string, items: readonly unknown[]): Bytes {
+  return formatJsonFile({ ...config, [key]: [...items, ...asArray(config[key])] })
+}
+
 /** Returns a value as the content of a JSON file. */
 export function formatJsonFile(value: unknown): Bytes {
   return toBytes(`${JSON.stringify(value, null, 2)}\n`)

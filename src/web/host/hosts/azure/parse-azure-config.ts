@@ -24,6 +24,8 @@ import { AzureResponder } from './azure-responder.ts'
 import { parseAzureRoute } from './azure-route.ts'
 import { RouteConflictFinder } from './azure-route-conflicts.ts'
 
+const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`
+
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
  * host, if it is known.
@@ -65,8 +67,6 @@ function chooseRulesForMissing(
     return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } }
   return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined }
 }
-
-const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`
 
 function parseTrailingSlash(value: unknown): AzureTrailingSlash | undefined {
   if (value === 'always' || value === 'never' || value === 'auto') return value

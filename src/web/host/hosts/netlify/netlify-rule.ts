@@ -25,6 +25,8 @@ const HTTP_URL = /^https?:\/\//
  */
 const MAX_PATTERN_CHARS = 8_192
 
+const NO_TARGET_MESSAGE = 'The rule has no target.'
+
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
  * known.
@@ -60,8 +62,6 @@ export function parseNetlifyRule(
     matcher: parsed.matcher,
   }
 }
-
-const NO_TARGET_MESSAGE = 'The rule has no target.'
 
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line: string): string[] {
@@ -117,18 +117,14 @@ interface ParsedFrom {
 
 /** Returns the paths that `from` matches, or why the rule is not applied. */
 function parseFrom(from: string, domain: string | undefined): ParsedFrom | ParseProblem {
-  let path = from
-  let isConditional = false
-  if (HTTP_URL.test(from)) {
-    const url = URL.parse(from)
-    if (url === null) return makeParseProblem('ignored', `${quote(from)} is not an address.`)
-    path = url.pathname
-    // If the site's host is unknown or different, or if visitors may still use `http:`.
-    isConditional = domain !== url.host || url.protocol === 'http:'
-  }
-  const problem = findPathProblem(path)
+  const url = HTTP_URL.test(from) ? URL.parse(from) : undefined
+  if (url === null) return makeParseProblem('ignored', `${quote(from)} is not an address.`)
+  const path = url?.pathname ?? from
+  const problem = findPathProblem(path) ?? findLengthProblem(path)
   if (problem !== undefined) return problem
   const matcher = parseNetlifyMatcher(path)
+  // If the site's host is unknown or different, or if visitors may still use `http:`.
+  const isConditional = url !== undefined && (url.host !== domain || url.protocol === 'http:')
   return findCostProblem(matcher, from) ?? { matcher, isConditional }
 }
 
@@ -145,6 +141,11 @@ function findPathProblem(path: string): ParseProblem | undefined {
       'ignored',
       'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.',
     )
+  return undefined
+}
+
+/** Returns a problem if a pattern is too long to try on many addresses. */
+function findLengthProblem(path: string): ParseProblem | undefined {
   const [start = ''] = path.split(/[*:]/, 1)
   const hasWildcard = start !== path
   if (path.length <= MAX_PATTERN_CHARS || !hasWildcard) return undefined

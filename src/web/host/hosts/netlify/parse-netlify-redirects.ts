@@ -19,6 +19,8 @@ import { parseNetlifyRule } from './netlify-rule.ts'
  */
 const MAX_PATTERN_COUNT = 10_000
 
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`
+
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
  * it is known.
@@ -42,8 +44,6 @@ export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {
     responder: new NetlifyResponder(rules, domain),
   })
 }
-
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`
 
 /** Is this the rule for the page that all visitors see at missing addresses? */
 function isNotFoundRule(rule: Rule): boolean {
