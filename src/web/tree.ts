@@ -34,7 +34,7 @@ export interface SymlinkLoop {
 export function resolveSymlinkLoops(path: string, symlinkLoops: readonly SymlinkLoop[]): string {
   let name = path
   for (;;) {
-    const loop = symlinkLoops.find((link) => name.startsWith(link.name) || `${name}/` === link.name)
+    const loop = symlinkLoops.find((each) => name.startsWith(each.name))
     if (loop === undefined) return name
     // Each step makes the name shorter, so this terminates.
     name = loop.folder + name.slice(loop.name.length)
