@@ -110,6 +110,19 @@ describe('a host that does not stay is not live', () => {
   })
 })
 
+test('once addresses differ again, no others are asked for again', async () => {
+  const folder = withTexts(200)
+  const clock = manualClock()
+  const checked = await check(
+    ({ url = '' }, host) => {
+      clock.advance(1)
+      return timesAsked(host, url) > 1 ? OTHER_SITE : folder
+    },
+    { folder: makeSiteFolder(folder, NEVER), clock, timeoutMs: 1 },
+  )
+  expect(checked.host.asked).toHaveLength(checked.verdict.addressCount + 64)
+})
+
 describe('what agreed with the site before it was there is asked for again', () => {
   /** The old site until its page was asked for three times, and then what is new. */
   const turning =

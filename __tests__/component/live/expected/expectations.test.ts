@@ -137,6 +137,19 @@ test('rules of a redirect file, if they are about one address and every visitor'
   ])
 })
 
+test.each([
+  [301, 301],
+  [302, 302],
+  [307, 302],
+  [undefined, 302],
+])('a redirect of Azure with statusCode %s is one with %s', async (statusCode, status) => {
+  const config = JSON.stringify({ routes: [{ route: '/old', redirect: '/a', statusCode }] })
+  const { redirects } = await expected('azure-static-web-apps', ['index.html', 'a.html'], {
+    'staticwebapp.config.json': config,
+  })
+  expect(redirects).toMatchObject([{ address: '/old', status }])
+})
+
 const ruled = async (source: string) => {
   const rules = JSON.stringify({ redirects: [{ source, destination: 'a' }] })
   return (await expected('vercel', ['index.html'], { 'vercel.json': rules })).redirects
@@ -284,11 +297,23 @@ test('pages whose names do not say so are known, and whether a page links to the
 })
 
 test('what has changed under its name is known with the earlier site', async () => {
-  const load =
-    '<link rel=stylesheet href=a.css><link rel=stylesheet href=b.css><link rel=stylesheet href=c.css>'
+  const names = ['a.css', 'b.css', 'c.css', 'large.css']
+  const load = names.map((name) => `<link rel=stylesheet href=${name}>`).join('')
+  const large = ' '.repeat((4 << 20) + 1)
   const [earlierSite, site] = [
-    await siteOf('nginx', [], { 'index.html': load, 'a.css': '1', 'b.css': '1' }),
-    await siteOf('nginx', [], { 'index.html': load, 'a.css': '2', 'b.css': '1', 'c.css': '2' }),
+    await siteOf('nginx', [], {
+      'index.html': load,
+      'a.css': '1',
+      'b.css': '1',
+      'large.css': large,
+    }),
+    await siteOf('nginx', [], {
+      'index.html': load,
+      'a.css': '2',
+      'b.css': '1',
+      'c.css': '2',
+      'large.css': large,
+    }),
   ]
   const possiblyChangedFiles = await site.findPossiblyChangedFiles(earlierSite, signal)
   const { expectations: all } = await listExpectations(site, {

@@ -108,6 +108,12 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   expect(news(counted(earlier), counted(later))).toEqual(expected),
 )
 
+/** So many links, by their numbers. */
+const links = (from: number, to: number, of = link): Count[] =>
+  Array.from({ length: to - from }, (_, i) => of(`/${String(from + i).padStart(5, '0')}`))
+
+/** The start of a path that is kept, but for `/name/`. */
+const KEPT = 'x'.repeat(1_000 - '/name/'.length)
 const SIX_PAGES = [...Array(6).keys()].map((i) => asBytes(`${i}.html`))
 const onSixPages = (folder: string) =>
   SIX_PAGES.map((page) => link(`/${folder}/gone`, `${folder}/${page}`))
@@ -118,6 +124,7 @@ const earlierAddresses = new EarlierAddresses({
     { from: asBytes('a/x.html'), to: asBytes('b/x.html') },
     { from: asBytes('c/x.html'), to: asBytes('c/z.html') },
     { from: asBytes('c/y.html'), to: asBytes('d/y.html') },
+    { from: asBytes('n/x.html'), to: asBytes('name/x.html') },
     ...SIX_PAGES.map((page) => ({ from: asBytes(`k/${page}`), to: asBytes(`m/${page}`) })),
   ],
   basePath: '/',
@@ -147,6 +154,19 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
     [...onSixPages('k').slice(1), dead('/k/gone')],
     onSixPages('m'),
     0,
+  ],
+  [
+    'on more pages than are kept, where it was not listed',
+    [...links(0, 20_001), ...onSixPages('k')],
+    onSixPages('m'),
+    20_001,
+  ],
+  [
+    'a long one that begins like another that ends in dots',
+    [link(`/n/${KEPT}...`, 'n/x.html')],
+    [link(`/name/${KEPT}gone`, 'name/x.html')],
+    `/name/${KEPT}...`,
+    1,
   ],
   ['on more pages that moved', onSixPages('k').slice(0, 1), onSixPages('m').slice(0, 2), 0],
   [
@@ -230,12 +250,10 @@ test('long addresses are compared to their end', () => {
   const [earlier, later] = [counted([link(long('a'))]), counted([link(long('a')), link(long('b'))])]
   expect(news(earlier, earlier)).toEqual([0])
   expect(news(earlier, later)).toEqual([`${long('').slice(0, 1_000)}...`, 0])
+  const longestInFull = long('').slice(0, 1_000)
+  expect(news(counted([]), counted([link(longestInFull)]))).toEqual([longestInFull, 0])
   expect(news(later, earlier)).toEqual([1])
 })
-
-/** So many links, by their numbers. */
-const links = (from: number, to: number, of = link): Count[] =>
-  Array.from({ length: to - from }, (_, i) => of(`/${String(from + i).padStart(5, '0')}`))
 
 const refused = (key: string): Count => {
   return (collector) =>

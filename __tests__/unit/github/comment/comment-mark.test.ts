@@ -37,6 +37,13 @@ test.each([
   expect(makeCommentMark({ ...ENV, ...env }, site) === MARK).toBe(isSame)
 })
 
+test('without the file of the workflow, its name counts', () => {
+  const [docs, tests] = ['Docs', 'Tests'].map((name) =>
+    makeCommentMark({ ...ENV, ...ref(''), GITHUB_WORKFLOW: name }, []),
+  )
+  expect(docs).not.toBe(tests)
+})
+
 test('an issue has one mark in all workflows, and each attempt of a run one for each state', () => {
   const address = 'https://docs.example.com/'
   const run = { ...ENV, GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '1' }

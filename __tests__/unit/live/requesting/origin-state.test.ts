@@ -148,6 +148,14 @@ test.each<[string, Partial<OriginState>, Interrupting, NextAction, Partial<Origi
     { failedAttemptsInARow: 4 },
   ],
   [
+    'silence until the end of the round',
+    ALONE,
+    broken(),
+    pause(300),
+    { failedAttemptsInARow: 1 },
+    NOW + 300,
+  ],
+  [
     'silence for good',
     { ...ALONE, failedAttemptsInARow: 4 },
     broken(),

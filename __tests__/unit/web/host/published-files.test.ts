@@ -54,10 +54,13 @@ test('below a base path, the list that counts is elsewhere', async () => {
   expect(await leftOutBy('x.map', ['x.map'], '/docs/')).toEqual([])
 })
 
-test('what Vercel only serves of a prebuilt site is published all the same, and named', async () => {
-  const names = ['api/data.json', 'api/x.js', 'index.html']
-  const { tree, treatments } = await onHost('vercel', names)
-  expect([tree.names, [...treatments.keys()]]).toEqual([names, ['api/']])
+test.each<[HostId, readonly string[], ...string[]]>([
+  // Only served if the site is prebuilt.
+  ['vercel', ['api/data.json', 'api/x.js', 'index.html'], 'api/'],
+  ['netlify', ['docs/netlify.toml', 'index.html']],
+])('what %s publishes all the same, and what of it is named', async (host, names, ...named) => {
+  const { tree, treatments } = await onHost(host, names)
+  expect([tree.names, [...treatments.keys()]]).toEqual([names, named])
 })
 
 test('a redirect file that is too large is not read, and named', async () => {

@@ -71,11 +71,12 @@ describe('Netlify', () => {
     ['/* id=5 /index.html 200'],
   ])('%j', (file, ...expected) => expect(findings('netlify', file)).toEqual(expected))
 
-  test('a target on the own host is one of the site', () => {
-    expect(
-      findings('netlify', '/old https://docs.example.org/nothing', 'docs.example.org'),
-    ).toEqual(['1 missing-target /nothing'])
-  })
+  test.each([
+    '/old https://docs.example.org/nothing',
+    '/old/* https://docs.example.org:443/nothing',
+  ])('a target on the own host is one of the site: %s', (rule) =>
+    expect(findings('netlify', rule, 'docs.example.org')).toEqual(['1 missing-target /nothing']),
+  )
 
   test('a rule with the name of the own host covers one without', () => {
     expect(

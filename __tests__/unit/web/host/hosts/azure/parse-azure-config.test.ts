@@ -48,6 +48,7 @@ test.each<readonly [object, string, string]>([
   [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.jpg', 'file new.html'],
   [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.gif', 'missing'],
   [config(redirect('*.foo', '/new')), 'thing.foo', 'file new.html'],
+  [config(redirect('/*.html', '/new')), 'images/logo.png', 'file images/logo.png'],
   [config(redirect('/o*d/x', '/new')), 'old/x', 'missing'],
   // The manual says no, the emulator yes.
   [config(redirect('/old/*', '/new')), 'old', 'undecided'],

@@ -192,4 +192,6 @@ test.each([
 ] as const)('the slashes that an empty splat brings along, on %s: %s', (host, expected) => {
   expect(answered(host, '/old/* /:splat/new', 'old/')).toBe(expected)
   expect(answered(host, '/old //new', 'old')).toBe('outside //new')
+  const other = 'https://a.example.org'
+  expect(answered(host, `/old/* ${other}/:splat`, 'old/x')).toBe(`outside ${other}/x`)
 })
