@@ -86,9 +86,9 @@ function explainStatus(
   gatewayHeader: string | undefined,
 ): SafeText {
   if (isHtml)
-    return safe`it answered with HTTP ${status} and a web page of a gateway in front of the service`
-  if (gatewayHeader === undefined) return safe`it answered with HTTP ${status}`
-  return safe`it answered with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`
+    return safe`it responded with HTTP ${status} and a web page of a gateway in front of the service`
+  if (gatewayHeader === undefined) return safe`it responded with HTTP ${status}`
+  return safe`it responded with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`
 }
 
 /**

@@ -265,4 +265,4 @@ const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
   451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support, and the administrator of this runner’s network',
 }
 const OTHER_ADVICE =
-  'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall answers instead of the service'
+  'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall responds instead of the service'

@@ -190,7 +190,7 @@ function parseObject(body: string): JsonObject {
   if (isObject(response)) return response
   const title = readHtmlTitle(body)
   throw makeUnreadableResponseError(
-    safe`it answered with ${describeBody(body, response, title)}`,
+    safe`it responded with ${describeBody(body, response, title)}`,
     title,
   )
 }

@@ -67,7 +67,7 @@ export type GiveUpReason = 'refused' | 'unknown' | 'exhausted'
 
 /** How often and how long a call has been tried. */
 export interface RetryContext {
-  /** How often in a row it has failed, this time included. */
+  /** How often in a row it has failed, including this time. */
   readonly attempts: number
   /** How many of these count against the limits. */
   readonly countedFailures: number

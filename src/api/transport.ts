@@ -9,8 +9,8 @@ import { safe } from '../text/clean.ts'
 import { type HttpResponse, makeUnreadableResponseError, TransportError } from './api-failure.ts'
 
 /**
- * The largest response that is read, in bytes: far larger than any response of this API, build logs
- * included.
+ * The largest response that is read, in bytes: far larger than any response of this API, including
+ * build logs.
  */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
 
@@ -106,7 +106,7 @@ async function sendAndReadBody(
   }
   if (status < 200 || status > 599)
     throw makeUnreadableResponseError(
-      safe`it answered with HTTP ${status}, which is not a valid status`,
+      safe`it responded with HTTP ${status}, which is not a valid status`,
     )
   return { status, headers: message.headers, body: await readBody(message, isSuccess) }
 }
@@ -124,6 +124,6 @@ async function readBody(message: AsyncIterable<Buffer>, isSuccess: boolean): Pro
     if (size > MAX_BODY_BYTES) break
   }
   if (isSuccess && size > MAX_BODY_BYTES)
-    throw makeUnreadableResponseError(safe`it answered with more than ${MAX_BODY_BYTES} bytes`)
+    throw makeUnreadableResponseError(safe`it responded with more than ${MAX_BODY_BYTES} bytes`)
   return Buffer.concat(chunks).toString('utf8')
 }

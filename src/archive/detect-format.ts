@@ -55,12 +55,12 @@ const CONTENT_SIGNATURES: readonly (readonly [start: RegExp, kind: string])[] = 
   [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ]
 
-/** How much of a text is quoted, in characters. */
+/** How much text is quoted, in characters. */
 const MAX_QUOTED = 60
 
 /**
  * Describes a file that begins with `head`, worded to follow “it looks like”. The description
- * includes the title of a page or the beginning of a text, which is untrusted.
+ * includes the title of a page or the beginning of the text, which is untrusted.
  */
 export function describeContent(head: Buffer): string {
   const [, kind] = CONTENT_SIGNATURES.find(([start]) => start.test(head.toString('latin1'))) ?? []

@@ -39,7 +39,7 @@ export function comparePageParts(
   return { aspects, sections: listSectionChanges(earlier, later, isSameText) }
 }
 
-/** Compares texts in which targets are marked. */
+/** Compares text in which targets are marked. */
 type IsSameText = (earlier: string, later: string) => boolean
 
 /**

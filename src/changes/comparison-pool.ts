@@ -51,7 +51,7 @@ export async function runInBatches<Item, Result>(
  */
 const WEIGHT_OF_SAME_SIZE = 1 / 10
 
-/** Returns an estimate of how much of two sites has to be read and parsed, in bytes. */
+/** Returns an estimate of how much of two sites must be read and parsed, in bytes. */
 export function countBytesToCompare({ earlier, later }: SitePair<PublishedFiles>): number {
   const { names, sizes } = earlier.tree
   const earlierSizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))

@@ -29,7 +29,7 @@ export interface Comparison {
    * nothing that a reader would notice.
    */
   readonly bytesOnly: { readonly pages: number; readonly files: number }
-  /** The lost anchors of pages that still exist, moved or replaced ones included. */
+  /** The lost anchors of pages that still exist, including moved or replaced ones. */
   readonly lostAnchors: readonly LostPageAnchors[]
   /**
    * Files that could not be read, which count as changed, and folders that could not be listed,

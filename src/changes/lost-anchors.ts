@@ -97,7 +97,7 @@ class AnchorPair {
   readonly #later: ReadonlyMap<Bytes, PageAnchor>
   /** The ids that only the successor has, with generated parts replaced. */
   readonly #newStableIds: ReadonlySet<string>
-  /** The anchors of the successor, by the letters of their texts. */
+  /** The anchors of the successor, by the letters of their text. */
   readonly #byWords: ReadonlyMap<string, Anchors>
   readonly #earlierByHeading: ReadonlyMap<number | undefined, Anchors>
   readonly #laterByHeading: ReadonlyMap<number | undefined, Anchors>

@@ -11,7 +11,7 @@ const MARKS = {
 } as const
 
 const TARGET_MARKS = MARKS.link + MARKS.image + MARKS.redirect
-/** Splits a text so that every second part is a target. */
+/** Splits text so that every second part is a target. */
 export const TARGET_PATTERN = new RegExp(`[${TARGET_MARKS}]([^${TARGET_MARKS}]*)[${TARGET_MARKS}]`)
 
 /** An image, whose target is the group. */

@@ -138,7 +138,7 @@ function replaceMixedToken(token: string): string {
   return token
 }
 
-/** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
+/** Returns text with generated tokens replaced. Text after `#` is a color, and is kept. */
 export function stabilizeTokens(text: string): string {
   return replaceHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart)
 }
@@ -190,7 +190,7 @@ function sortSitemap(name: string, text: string): string {
     .join('\n')
 }
 
-/** Images in a text, and shapes of SVG. They look generated, but are not. */
+/** Images and SVG shapes in text. They look generated, but are not. */
 const IMAGE_DATA =
   /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 

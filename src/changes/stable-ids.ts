@@ -5,7 +5,7 @@ import { stabilizeTokens } from './stabilize.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 
-/** Returns the letters and digits of an id or a text. */
+/** Returns the letters and digits of an id or text. */
 export function extractAlphanumerics(bytes: Bytes): string {
   return keepLettersAndDigits(toText(bytes).toLowerCase())
 }

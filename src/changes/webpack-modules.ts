@@ -19,7 +19,7 @@ const STANDALONE_NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g
  */
 const FLIGHT_MODULE_NUMBER = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm
 
-/** How much of a text is read to tell whether it is a chunk, in characters. */
+/** How much of a file is read to tell whether it is a chunk, in characters. */
 const MAX_BEGINNING_CHARS = 2_000
 
 /**

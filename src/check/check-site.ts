@@ -176,7 +176,7 @@ function makeSourceFinder(
   })
 }
 
-/** Returns the findings, accepted ones included, in order of importance. */
+/** Returns the findings, including accepted ones, in order of importance. */
 async function makeReportedFindings(
   { siteFindings, served, joinedIdsByFile, pageComparison }: CollectedFindings,
   comparison: FindingComparison | undefined,

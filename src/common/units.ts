@@ -4,7 +4,7 @@ const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) 
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i
 
-/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
+/** Longer strings are neither durations nor sizes, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16
 
 const DURATION_UNITS: Readonly<Record<string, number>> = {

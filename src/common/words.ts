@@ -8,12 +8,12 @@ export function makeWordEntries<const T>(value: T, list: string): [word: string,
   return [...splitWords(list)].map((word) => [word, value])
 }
 
-/** Returns a text with its first letter in uppercase. */
+/** Returns text with its first letter in uppercase. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Returns how often each text occurs. */
+/** Returns how often each string occurs. */
 export function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)

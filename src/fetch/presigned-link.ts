@@ -96,7 +96,7 @@ const MAX_LINKS = 20
 /**
  * Returns the secrets of a usable link (`findLinkProblem`): the link itself, and each signature in
  * it, raw and decoded. Short or unprintable values are left out: the runner masks each line of a
- * value wherever it occurs in the log, ordinary words included.
+ * value wherever it occurs in the log, even as an ordinary word.
  */
 export function listLinkSecrets(link: string): string[] {
   const [, query = ''] = /\?([^#]*)/.exec(link) ?? []

@@ -222,7 +222,7 @@ export class Transfer {
       }
       case 'retry': {
         const { status, serverMessage } = await this.#readRefusal(response)
-        const why = safe`the storage answered with HTTP ${status}`
+        const why = safe`the storage responded with HTTP ${status}`
         const advice = 'contact the service’s support'
         const { retryAfterMs } = responseClass
         return () => this.#waitForNextAttempt({ why, serverMessage, advice, retryAfterMs })
@@ -289,7 +289,7 @@ export class Transfer {
     return {
       why: safe`${visited.at(-1)?.host} sent ${what} in its place`,
       serverMessage,
-      advice: 'check whether a proxy or a login answers in place of the storage',
+      advice: 'check whether a proxy or a sign-in page responds in place of the storage',
       maxRetries: RETRY_POLICY.maxRetriesIfPermanent,
     }
   }
@@ -317,7 +317,7 @@ export class Transfer {
     info(safe`${problem}; ${nextStep}`)
 
     this.#link = await renewLink()
-    // If the service gives no size this time, the earlier one still counts.
+    // If the service gives no size this time, the earlier one still applies.
     this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes
     this.#ensureExpectedSize(this.#sizeBytes)
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)

@@ -39,9 +39,7 @@ interface Acceptance {
   readonly until: string | undefined
 }
 
-/**
- * One problem, however often it occurs. Its texts are untrusted: clean them before you show them.
- */
+/** One problem, however often it occurs. Its text is untrusted: clean it before you show it. */
 export interface Finding {
   readonly code: Code
   readonly severity: Severity

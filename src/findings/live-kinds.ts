@@ -9,10 +9,10 @@ import type { Severity } from './severity.ts'
  */
 const SENTENCES = {
   error: {
-    'live-missing': 'The host answers with HTTP {status}, but the site has the file {file}.',
-    'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
+    'live-missing': 'The host responds with HTTP {status}, but the site has the file {file}.',
+    'live-missing/home-page': 'The host responds with the home page, as if {file} did not exist.',
     'live-missing/not-found-page':
-      'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+      'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
     'live-stale':
       'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     'live-wrong-type':
@@ -21,12 +21,12 @@ const SENTENCES = {
       'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show wrong characters.',
     'live-wrong-type/not-xhtml':
       'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-    'live-wrong-status': 'The host answers with HTTP {status} instead of {expectedStatus}.',
+    'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
     'live-unanswered': 'No complete response arrived: {why}.',
     'live-soft-404':
-      'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+      'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
     'live-soft-404/redirect':
-      'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+      'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
     'live-redirected/other-host':
       'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
     'live-redirected/other-page':
@@ -40,7 +40,7 @@ const SENTENCES = {
     'live-redirect-rule':
       'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
     'live-redirect-rule/no-redirect':
-      'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host answers with HTTP {status}.',
+      'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
     'live-encoding/compressed-twice':
       'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
     'live-encoding/compressed-silently':
@@ -68,9 +68,9 @@ const SENTENCES = {
     'live-wrong-type/charset-of-asset':
       'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read wrong characters.',
     'live-wrong-status/not-404':
-      'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+      'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
     'live-404-page':
-      'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+      'The host responds with HTTP {status}, as it should, but not with {file} of the site.',
     'live-redirect-rule/status':
       'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
     'live-encoding/archive-unpacked':

@@ -4,7 +4,7 @@ import type { GitHubRepository } from './client.ts'
 import { getAt, getIsoTime, getNumber, getText } from './json-path.ts'
 import { readIfExists } from './read-if-exists.ts'
 
-/** One artifact; all texts in it are untrusted. */
+/** One artifact; all text in it is untrusted. */
 export interface Artifact {
   readonly id: number
   readonly name: string

@@ -4,7 +4,7 @@ import type { GitHubRepository } from './client.ts'
 import { getAt, getIsoTime, getNumber, getText } from './json-path.ts'
 import { readIfExists } from './read-if-exists.ts'
 
-/** A release; all texts in it are untrusted. */
+/** A release; all text in it is untrusted. */
 interface Release {
   readonly isDraft: boolean
   /** ISO 8601; empty if GitHub does not say. */
@@ -12,7 +12,7 @@ interface Release {
   readonly assets: readonly Asset[]
 }
 
-/** A file of a release; all texts in it are untrusted. */
+/** A file of a release; all text in it is untrusted. */
 export interface Asset {
   readonly id: number
   readonly name: string

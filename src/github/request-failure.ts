@@ -102,11 +102,11 @@ class RequestFailure {
     return classifyConnectionError(error, isProxied)
   }
 
-  /** Why there was no usable response, in a few words such as “it answered with HTTP 502”. */
+  /** Why there was no usable response, in a few words such as “it responded with HTTP 502”. */
   get why(): SafeText {
     if (this.unreadable !== undefined) return this.unreadable.why
     if (this.status === undefined) return this.connectionFailure.why
-    return safe`it answered with HTTP ${this.status}`
+    return safe`it responded with HTTP ${this.status}`
   }
 
   /** How many retries in a row are allowed. */

@@ -13,7 +13,7 @@ export class UnreadableResponse extends WordedError {
   static ofBody(data: unknown): UnreadableResponse {
     const body = describeBody(convertToText(data))
     return new UnreadableResponse(
-      safe`it answered with ${body}, which is not a response from GitHub`,
+      safe`it responded with ${body}, which is not a response from GitHub`,
     )
   }
 

@@ -16,7 +16,7 @@ export interface ValuesText {
   readonly name: string
 }
 
-/** The only YAML document in a text. */
+/** The only YAML document in a values file. */
 export interface YamlDocument extends ValuesText {
   readonly doc: Document
   /** Its content as plain data: aliases and merges are resolved. */
@@ -46,7 +46,7 @@ const REPEATED_KEY_MESSAGE = 'map keys must be unique'
 const MAX_ALIAS_COUNT = 10_000
 
 /**
- * Parses a text that contains one YAML document or nothing, and returns the document.
+ * Parses text that contains one YAML document or nothing, and returns the document.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
 export function readYaml({ text, name }: ValuesText): YamlDocument {
@@ -62,7 +62,7 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   rejectSyntaxError(parsed)
   rejectRepeatedKey(parsed)
 
-  // In a map, a text that looks like a comment begins with its indentation or a quote.
+  // In a map, text that looks like a comment begins with its indentation or a quote.
   const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'))
   const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'))
   return { text, name, doc, content: readContent(doc, name), comments, hasAliases }

@@ -7,14 +7,14 @@ export const INVALID = Symbol('invalid')
 export type Invalid = typeof INVALID
 
 /**
- * The inputs of an action: for each of them, its default, and the parser for a text that is not
+ * The inputs of an action: for each of them, its default, and the parser for text that is not
  * empty.
  */
 type InputTable<Values extends object> = {
   readonly [Name in keyof Values]: {
     /** As in action.yml. */
     readonly default: string
-    /** Whether it is a text for people, which may have the form of an expression. */
+    /** Whether it is free text, which may look like an expression. */
     readonly isProse?: boolean
     /** @throws InvalidInput */
     readonly parse: (text: string) => Values[Name]
@@ -43,7 +43,7 @@ export function readRawText(env: NodeJS.ProcessEnv, name: string): string {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? ''
 }
 
-/** Returns whether a text is not just the default of its input. */
+/** Returns whether text is not just the default of its input. */
 export function differsFromDefault(text: string, defaultText: string): boolean {
   // A boolean may be written in capitals.
   return text.toLowerCase() !== defaultText.toLowerCase()

@@ -28,18 +28,18 @@ export type Mode = (typeof MODES)[number]
 interface InputSpec<Value, Other = string> {
   /** As in action.yml. */
   readonly default: string
-  /** Whether it is a text for people, which may have the form of an expression. */
+  /** Whether it is free text, which may look like an expression. */
   readonly isProse?: boolean
   /** The modes in which it has an effect. */
   readonly modes: readonly Mode[]
   /** In these modes, it has an effect only together with one of these other inputs. */
   readonly onlyWith?: { readonly [M in Mode]?: readonly Other[] }
   /**
-   * Whether such a text would have something checked, protected or written: it is an error where it
+   * Whether such text would have something checked, protected or written: it is an error where it
    * has no effect.
    */
   readonly isErrorWithoutEffect?: (text: string, mode: Mode) => boolean
-  /** Returns what a text that is not empty stands for. @throws InvalidInput */
+  /** Returns what text that is not empty stands for. @throws InvalidInput */
   readonly parse: (text: string) => Value
 }
 

@@ -104,7 +104,7 @@ export async function readCheckSettings(reader: InputReader) {
      * compare with.
      */
     previewUrl: readPreviewUrl(reader),
-    /** A text that at least one page must show, whatever `verify` says. */
+    /** Text that at least one page must show, whatever `verify` says. */
     expectText: reader.readOptional('expect-text'),
     /** How many pages of the earlier site may be gone, whatever `verify` says. */
     maxPagesRemoved: reader.readOptional('max-pages-removed'),

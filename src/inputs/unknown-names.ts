@@ -3,13 +3,13 @@ import { joinWords } from '../common/words.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 
-/** A name that is not an input, in lowercase, and its text, which is not empty. */
+/** A name that is not an input, in lowercase, and its value, which is not empty. */
 export interface UnknownInput {
   readonly name: string
   readonly text: string
 }
 
-/** Returns the given names that are not inputs, with their texts. */
+/** Returns the given names that are not inputs, with their values. */
 export function listUnknownNames(
   env: NodeJS.ProcessEnv,
   isInput: (name: string) => boolean,

@@ -28,7 +28,7 @@ const UNSUPPORTED_NAMES: readonly (readonly [pattern: RegExp, why: string])[] = 
   ],
 ]
 
-/** Matches texts that switch something off. */
+/** Matches values that switch something off. */
 const OFF_VALUE = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i
 
 /** How a variable is understood that looks like an input but is not an input of this action. */
@@ -104,7 +104,7 @@ function interpretName({ name, text }: UnknownInput, env: NodeJS.ProcessEnv): In
   return interpretation
 }
 
-/** Returns whether a text such as `false` switches off something that is off anyway. */
+/** Returns whether a value such as `false` switches off something that is off anyway. */
 function asksForNothing(
   text: string,
   alias: AliasMatch | undefined,

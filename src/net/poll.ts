@@ -48,7 +48,7 @@ const JITTER_SHARE = 0.1
 /** The latest read. */
 interface LatestRead {
   readonly result: PollResult
-  /** How many reads there were, this one included. */
+  /** How many reads there were, including this one. */
   readonly reads: number
   /** When it ended, in ms since the epoch. */
   readonly nowMs: number

@@ -82,7 +82,7 @@ export const RETRY_POLICY = {
      * blocking the job.
      */
     commentTimeLimitMs: 2 * 60_000,
-    /** The time limit for finding a published site on GitHub, in ms, pauses included. */
+    /** The time limit for finding a published site on GitHub, in ms, including pauses. */
     publishedTimeLimitMs: 5 * 60_000,
     /**
      * The pause after a secondary rate limit that specifies none:

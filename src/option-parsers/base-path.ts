@@ -42,7 +42,7 @@ function isPath(text: string): boolean {
   return /^[^\s\p{C}?#\\]*$/u.test(text) && !/^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)
 }
 
-/** Returns the path in a text that is not one; undefined if it is unclear. */
+/** Returns the path in text that is not itself one; undefined if it is unclear. */
 function suggestBasePath(text: string): string | undefined {
   if (/^https?:/.test(text)) return URL.parse(text)?.pathname
   const path = text

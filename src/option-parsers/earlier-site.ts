@@ -26,7 +26,7 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
   // It may be a presigned link, so it is not shown.
   if (URL_SCHEME.test(name)) {
     const advice = safe`download the earlier site before this step`
-    throw invalid`is a URL, but has to be a folder or an archive on this runner: ${advice}`
+    throw invalid`is a URL, but must be a folder or an archive on this runner: ${advice}`
   }
   const path = resolve(base, name)
   const missing = safe`there is nothing at ${path}${suggestPath(base, name) ?? NO_EARLIER_SITE}`

@@ -48,11 +48,11 @@ export function parseAcceptedFindingsPath(text: string): string {
 /** Returns a path, and refuses a URL, which may hold a secret. @throws InvalidInput */
 export function parseLocalPath(text: string): string {
   if (URL_SCHEME.test(text) && !/^file:/i.test(text))
-    throw invalid`is a URL, but has to be a path on this runner`
+    throw invalid`is a URL, but must be a path on this runner`
   return parsePath(text)
 }
 
-/** Matches texts that begin like a URL. A scheme of one letter is a drive. */
+/** Matches text that begins like a URL. A scheme of one letter is a drive. */
 export const URL_SCHEME = /^[a-z][a-z\d+.-]+:\/\//i
 
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */

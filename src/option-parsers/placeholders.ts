@@ -5,7 +5,7 @@ import { invalid } from './invalid-input.ts'
 import { parseLine } from './line.ts'
 
 /**
- * Returns the parser of a text of one line that may contain the placeholder `{name}` for each of
+ * Returns the parser of a single line of text that may contain the placeholder `{name}` for each of
  * `names`, and no other.
  */
 export function makePlaceholderParser(...names: readonly string[]): (text: string) => string {

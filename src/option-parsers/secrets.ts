@@ -8,7 +8,7 @@ import { InvalidInput, invalid } from './invalid-input.ts'
  */
 export const MIN_SECRET_LENGTH = 8
 
-/** Is a text long enough to be a key or a token? */
+/** Is a string long enough to be a key or a token? */
 export function canBeSecret(text: string): boolean {
   return text.length >= MIN_SECRET_LENGTH
 }

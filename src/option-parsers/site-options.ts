@@ -27,7 +27,7 @@ function parseHost(text: string): HostId {
   return parseKnownHost(text)
 }
 
-/** The default of each option, and the parser for a text that is not empty. */
+/** The default of each option, and the parser for text that is not empty. */
 export const SITE_OPTIONS = {
   host: { default: '', parse: parseHost },
   'base-path': { default: '/', parse: parseBasePath },

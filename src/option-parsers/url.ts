@@ -57,7 +57,7 @@ function ensureNoShellSyntax(text: string): void {
   }
 }
 
-/** Returns a text without the quotes around it, which were not part of the YAML syntax. */
+/** Returns text without the quotes around it, which were not part of the YAML syntax. */
 export function removeQuotes(text: string): string {
   return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
 }

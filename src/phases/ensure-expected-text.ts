@@ -25,7 +25,7 @@ const MISTAKES: readonly (readonly [text: RegExp, advice: string])[] = [
 const REGEX_SYNTAX = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
 
 /**
- * Makes sure that at least one page of the site shows a text.
+ * Makes sure that at least one page of the site shows the expected text.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
 export async function ensureExpectedText(

@@ -94,7 +94,7 @@ async function findNewest(
   for (const artifact of artifacts) {
     const obstacle = await findObstacle(github, artifact)
     if (obstacle === undefined) return convertArtifact(artifact)
-    info(safe`The artifact ${name} (${artifact.id}) does not count: ${obstacle}`)
+    info(safe`The artifact ${name} (${artifact.id}) was ignored: ${obstacle}`)
   }
   const advice = safe`Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`
   if (artifacts.length === 0)
@@ -103,7 +103,7 @@ async function findNewest(
       advice,
     )
   return makeMissing(
-    safe`no artifact ${name} counts: those of forks, pull requests and deleted runs do not`,
+    safe`no artifact ${name} can be used: those of forks, pull requests and deleted runs are ignored`,
     advice,
   )
 }
@@ -177,7 +177,7 @@ async function findInRun(
   const obstacle = findRunObstacle(run)
   if (obstacle !== undefined)
     return makeMissing(
-      safe`${obstacle}, whose artifacts do not count`,
+      safe`${obstacle}, whose artifacts are ignored`,
       safe`Set \`from\` to a run that published the site`,
     )
   const artifacts = sortNewestFirst(await listArtifactsOfRun(github, runId))

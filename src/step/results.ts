@@ -1,6 +1,6 @@
 import type { StepError } from '../errors/step-error.ts'
 
-/** The result of a phase, for the summary and the last message; all texts may be untrusted. */
+/** The result of a phase, for the summary and the last message; all text may be untrusted. */
 export interface PhaseResult {
   /** The result in the title: `2 new errors`, or `live, all 11 addresses match`. */
   readonly headline?: string | undefined

@@ -28,8 +28,8 @@ interface SummaryRow {
 }
 
 /**
- * Facts about this run so far, for the summary and for the message of a canceled step. All texts
- * may be untrusted.
+ * Facts about this run so far, for the summary and for the message of a canceled step. All text may
+ * be untrusted.
  */
 export interface Facts {
   /** The subject of the run, for the heading of the summary. */

@@ -232,7 +232,7 @@ test.concurrent('a refusal ends the call at once, and says who refused', async (
     name: 'CallError',
     reason: 'refused',
     history: { attempts: 1, elapsedMs: 0 },
-    message: 'it answered with HTTP 404',
+    message: 'it responded with HTTP 404',
     failure: { serverMessage: 'no', isFromService: true },
     cause: { name: 'TransportError' },
   })

@@ -113,9 +113,9 @@ describe('the answer to a request', () => {
     [
       'with a status that is none',
       json({}, 600),
-      'it answered with HTTP 600, which is not a valid status',
+      'it responded with HTTP 600, which is not a valid status',
     ],
-    ['without end', text(' '.repeat(2 ** 23 + 1)), 'it answered with more than 8388608 bytes'],
+    ['without end', text(' '.repeat(2 ** 23 + 1)), 'it responded with more than 8388608 bytes'],
   ])('%s is unreadable', async (_, reply, why) => {
     expect(await failureAfter(reply)).toEqual({ kind: 'unreadable', why })
   })

@@ -216,7 +216,7 @@ describe('a download that breaks', () => {
     await expect(fetched(answers)).resolves.toMatchObject({ size: BODY.length })
     expect(clock.slept).toEqual([20_000, 2_000, 120_000])
     expect(said[0]).toBe(
-      'The download stopped at 0 B: the storage answered with HTTP 503; retrying in 20s',
+      'The download stopped at 0 B: the storage responded with HTTP 503; retrying in 20s',
     )
   })
 
@@ -360,7 +360,7 @@ describe('a link that has expired', () => {
 
   test('is renewed three times, not more, and its signature is not shown', async () => {
     const { count, ...renewal } = renewing()
-    const said403 = 'answered with HTTP 403, even with 3 fresh links. It said:'
+    const said403 = 'responded with HTTP 403, even with 3 fresh links. It said:'
     const message = expect.stringContaining(`${said403} “AccessDenied: Request has expired (***)”`)
     await expect(fetched([EXPIRED], renewal)).rejects.toMatchObject({
       code: 'download-refused',
@@ -537,7 +537,7 @@ describe('an archive that is not the one announced', () => {
     ['a web page elsewhere', [status(302, '', { location: '/login' }), page], 'Sign in'],
   ])('%s in place of the archive is told as that', async (name, answers, title) => {
     const error = fetched([...answers, ...answers, ...answers], { sizeBytes: BODY.length })
-    const words = `sent ${name.slice(0, 9)}.* in its place; .* “${title}”.* a login answers`
+    const words = `sent ${name.slice(0, 9)}.* in its place; .* “${title}”.* a sign-in page responds`
     await expect(error).rejects.toThrow(new RegExp(`: 127\\.0\\.0\\.1:\\d+ ${words}`))
   })
 

@@ -161,7 +161,7 @@ test.each([
   github.refusals.push({ match: /check-runs/, status: 200, text, headers })
   const reading = readChecks(open({ clock: manualClock(), deadlineMs: 3_600_000 }), COMMIT, OWN_RUN)
   await expect(reading).rejects.toMatchObject({ code: 'check-unreadable', outcome: 'unreachable' })
-  await expect(reading).rejects.toThrow(`it answered with ${words}`)
+  await expect(reading).rejects.toThrow(`it responded with ${words}`)
   expect(github.requests).toHaveLength(5)
 })
 

@@ -171,7 +171,10 @@ describe('no export is started if the build', () => {
         inputs: { 'wait-timeout': '3m' },
       },
       'rejected',
-      ['does not know the documentation build', 'although it reported the build as queued before'],
+      [
+        'does not recognize the documentation build',
+        'although it reported the build as queued before',
+      ],
     ],
   ])('%s', async (_, scene, outcome, words) => {
     const run = await built(scene)

@@ -15,7 +15,7 @@ test.each([
     'is gone',
     json({ error: 'gone' }, 404),
     'rejected',
-    'is gone: the service answered with HTTP 404',
+    'is gone: the service responded with HTTP 404',
   ],
   [
     'has no link any more',

@@ -132,7 +132,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
       'a web site',
       { start: [text(page, 404)] },
       'rejected',
-      'answered with a web page (“Docs”), not with JSON',
+      'responded with a web page (“Docs”), not with JSON',
     ],
     ['a start that was reset', { start: [reset] }, 'unreachable', unknown],
     [
@@ -200,7 +200,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
       expect(run.outputs.outcome).toBe('succeeded')
       expect(run.asked.filter(({ path }) => path === form.jobs)).toHaveLength(3)
       expect(run.asked.some(({ reused }) => reused)).toBe(false)
-      expect(run.log).toContain('(attempt 2): it answered with HTTP 409 (“busy”); retrying in')
+      expect(run.log).toContain('(attempt 2): it responded with HTTP 409 (“busy”); retrying in')
     },
   )
 })
@@ -225,7 +225,7 @@ describe('what breaks the contract of the project’s form is told', () => {
       'a web page',
       { status: [page] },
       'unreachable',
-      'it answered with a web page (“Sign in”) instead of JSON',
+      'it responded with a web page (“Sign in”) instead of JSON',
     ],
     ['no status', { status: [json({ jobId: JOB })] }, 'unreachable', 'has no status, only jobId'],
     [
@@ -252,7 +252,7 @@ describe('what breaks the contract of the project’s form is told', () => {
     [401, 'start', 'rejected', 'may also lack static export'],
     [403, 'start', 'rejected', 'the site is behind a login'],
     [400, 'start', 'rejected', 'and `base-path`: '],
-    [302, 'start', 'rejected', 'answered with a redirect (HTTP 302)'],
+    [302, 'start', 'rejected', 'responded with a redirect (HTTP 302)'],
   ])('HTTP %d to the %s', async (status, call, outcome, words) => {
     const replies = { [call]: [json({ error: 'no' }, status)] }
     const run = await exportHere(PROJECT_FORM.script(replies), PROJECT_FORM.inputs)

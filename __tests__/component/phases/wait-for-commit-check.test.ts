@@ -95,7 +95,7 @@ test('the log says what there is, and how it goes on', async () => {
   expect(error).toBeUndefined()
   expect(printed.map((line) => line.replace(/after [\d.]+s/, 'after …'))).toEqual([
     'Waiting for the check Docs build of the commit 0123456 before starting the export',
-    'Could not read the check runs on GitHub: it answered with HTTP 503; retrying',
+    'Could not read the check runs on GitHub: it responded with HTTP 503; retrying',
     'Check Docs build after …: not there yet; the commit has Tests (in_progress)',
     'Check Docs build after …: queued',
     'Check Docs build after …: in_progress',
@@ -258,7 +258,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'unreachable',
-    /it limits how many requests .* \(it answered with HTTP 403\) and asks clients to wait for 1m 00s, so no export/,
+    /it limits how many requests .* \(it responded with HTTP 403\) and asks clients to wait for 1m 00s, so no export/,
     [],
     denied(/check-runs/, 403, 'You have exceeded a secondary rate limit'),
   ],

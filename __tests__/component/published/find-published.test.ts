@@ -119,7 +119,7 @@ describe('an artifact', () => {
         ],
       },
       NEWEST,
-      'no artifact published-docs counts: those of forks, pull requests and deleted runs do not. Check `site`',
+      'no artifact published-docs can be used: those of forks, pull requests and deleted runs are ignored. Check `site`',
     ],
     [
       'an expired one',
@@ -137,14 +137,14 @@ describe('an artifact', () => {
       'an expired one of a run that is deleted',
       { artifacts: [named({ expired: true })], runs: [] },
       NEWEST,
-      'no artifact published-docs counts',
+      'no artifact published-docs can be used',
     ],
     ['no such run', { runs: [] }, RUN, 'this repository has no workflow run 100. Check `from`'],
     [
       'a run of a fork',
       { runs: [{ id: 100, isOfFork: true }], artifacts: [named({})] },
       RUN,
-      'the run 100 belongs to a fork, whose artifacts do not count. Set `from`',
+      'the run 100 belongs to a fork, whose artifacts are ignored. Set `from`',
     ],
     [
       'a run of which nothing is known',

@@ -193,14 +193,14 @@ describe('what was published last', () => {
     const runs = [{ id: 100 }, { id: 90, ...run }]
     const { outputs, log } = await get({ runs, artifacts: [bad, ARTIFACT] })
     expect(outputs).toMatchObject({ runId: '100', siteDigest: DIGEST })
-    expect(log).toContain('does not count: the run 90 belongs to')
+    expect(log).toContain('was ignored: the run 90 belongs to')
   })
 
   test.each(UNTRUSTED)('is none of %s, also when its run is named', async (_, run) => {
     const runs = [{ id: 90, ...run }]
     const named = await get({ runs, artifacts: [older] }, { inputs: { from: '90' } })
-    expectFailure(named, /the run 90 belongs to a .* do not count/, NOT_FOUND)
-    expectFailure(await get({ runs, artifacts: [older] }), /no artifact .* counts/, NOT_FOUND)
+    expectFailure(named, /the run 90 belongs to a .* are ignored/, NOT_FOUND)
+    expectFailure(await get({ runs, artifacts: [older] }), /no artifact .* can be used/, NOT_FOUND)
   })
 
   test('is not an older one if the newest has expired', async () => {

@@ -40,7 +40,7 @@ test.each([
   expect(readError(body).isApiError).toBe(expected)
 })
 
-const ANSWERED = 'it answered with HTTP 404'
+const ANSWERED = 'it responded with HTTP 404'
 
 test.each<[string, string, Record<string, string>, string, object]>([
   [

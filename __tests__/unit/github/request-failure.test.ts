@@ -70,7 +70,7 @@ test.each<[string, unknown, GitHubFailure['kind'], string]>([
   ['unreadable', unreadable, 'unreadable', 'it is not JSON'],
   ['unreadable', new UnreadableResponse(safe`it is a page`), 'unreadable', 'it is a page'],
   ['late', new AttemptTimeout(safe`it is slow`), 'unreachable', 'it is slow'],
-  ['limited', refused(429), 'limited', 'it answered with HTTP 429'],
+  ['limited', refused(429), 'limited', 'it responded with HTTP 429'],
 ])('what is %s', (_, error, kind, why) => {
   const context = { operation: 'read it', attempts: 1, apiUrl: URL_OF_API, nowMs: NOW_MS }
   const values = makeFailureValues(error, context)
@@ -94,7 +94,7 @@ test.each([
 
 test('without a proxy, the server itself is unreachable', () => {
   expect(explainRequestFailure(unreachable).text).toContain('it refuses connections on this port')
-  expect(explainRequestFailure(refused(502)).text).toBe('it answered with HTTP 502')
+  expect(explainRequestFailure(refused(502)).text).toBe('it responded with HTTP 502')
 })
 
 test.each([

@@ -166,7 +166,7 @@ describe('what is wrong with the inputs of a check', () => {
     ['site-path', 'src/*', '; did you mean src?'],
     ['site-path', 'Src', '; did you mean src?'],
     ['compare-with', 'old/*.tgz', 'patterns are not expanded'],
-    ['accepted-findings', 'https://x.example/?hunter2', 'is a URL, but has to be a path'],
+    ['accepted-findings', 'https://x.example/?hunter2', 'is a URL, but must be a path'],
     [
       'preview-url',
       'https://pull-.x.example/',

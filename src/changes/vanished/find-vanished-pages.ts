@@ -27,8 +27,9 @@ export interface VanishedPage {
 }
 
 /**
- * Returns the pages of `earlier` with addresses that its host served, redirect rules included, and
- * that are not served for `later`. `moves` are pages with the same content at another path.
+ * Returns the pages of `earlier` with addresses that its host served, including those of redirect
+ * rules, and that are not served for `later`. `moves` are pages with the same content at another
+ * path.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findVanishedPages(

@@ -9,7 +9,7 @@ import type { LazySpot } from '../collector/occurrences.ts'
 import { AnchorLinks } from './anchor-links.ts'
 import { addUrlSpot, type ExternalUrlSpots } from './external-url-spots.ts'
 
-/** How other files point to a file. Of several ways, the greatest counts. */
+/** How other files point to a file. If there are several, the greatest applies. */
 export const INBOUND_LINK = {
   none: 0,
   /** By text in a script, which may be an address that the script opens. */

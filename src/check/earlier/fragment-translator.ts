@@ -9,7 +9,7 @@ const MAX_DEPTH = 16
 const NAME_START = /(?<![\w.-])[^/]/g
 
 /**
- * Translates fragments to the other site. Where a generator could not resolve a reference, such as
+ * Translates fragments to the other site. If a generator could not resolve a reference, such as
  * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */

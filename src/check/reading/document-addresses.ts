@@ -67,7 +67,7 @@ export function checkData(
     reportUnread(checker, start, data.title, `${WHY_NOT_JSON}, so it has no effect`)
 }
 
-/** Where a text starts, and what its addresses are relative to. */
+/** Where text starts, and what its addresses are relative to. */
 interface TextContext {
   readonly fileName: Bytes
   readonly line: number
@@ -76,7 +76,7 @@ interface TextContext {
   readonly isHttps?: boolean
 }
 
-/** Checks the references in a text, and returns how the scan of it ended. */
+/** Checks the references in text, and returns how the scan of it ended. */
 function checkReferences(
   checker: AddressChecker,
   { title, scan }: Pick<Document, 'title' | 'scan'>,
@@ -97,7 +97,7 @@ function reportUnread(
   checker.reportUnreadPart(makeLineSpot(fileName, line), part, reason)
 }
 
-/** Returns a callback that checks one reference of a text at a time. */
+/** Returns a callback that checks one reference at a time. */
 function makeReferenceChecker(
   checker: AddressChecker,
   { fileName, line, base, isHttps }: TextContext,

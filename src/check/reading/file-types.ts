@@ -14,7 +14,7 @@ interface FileTypeRule {
   readonly maxBytes?: number
 }
 
-/** The files that are read. The first entry that matches a name counts. */
+/** The files that are read. The first entry that matches a name is used. */
 const FILE_TYPE_RULES: readonly FileTypeRule[] = [
   { type: 'page', matches: isPage },
   { type: 'style', matches: (name) => /\.css$/i.test(name) },

@@ -12,7 +12,7 @@ interface LeakedName {
 
 const SECRET = { isSecret: true, title: 'secret' } as const
 
-/** The first that matches counts. */
+/** The first that matches is used. */
 const LEAKED_NAMES: readonly LeakedName[] = [
   { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
   { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
@@ -106,7 +106,7 @@ const KEY_LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m
 /** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
 const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m
 
-/** Does a text contain a private key, and not only its first line as an example? */
+/** Does text contain a private key, and not only its first line as an example? */
 export function holdsKey(text: string): boolean {
   for (const begin of text.matchAll(KEY_BEGIN)) {
     const from = begin.index + begin[0].length

@@ -73,7 +73,7 @@ class MarkdownTwins {
   /** Pages that should have a twin. */
   readonly pagesWithoutTwin: Bytes[] = []
   readonly #fileIndexes: ReadonlyMap<string, number>
-  /** The names of twins, those of redirects and 404 pages included. */
+  /** The names of twins, including those of redirects and 404 pages. */
   readonly #twinNames = new Set<string>()
   /** The similarity keys of pages that have a twin. */
   readonly #keysWithTwin = new Set<string>()

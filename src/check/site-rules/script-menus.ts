@@ -18,7 +18,7 @@ const MENU_DATA =
   /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
 /** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
 const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/
-/** A text in quotes that may be an address. */
+/** Quoted text that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
 /** Returns at least those pages of `pageIndexes` that menus created by scripts may point to. */
@@ -51,7 +51,7 @@ export async function findPagesInMenus(
   return pagesInMenus
 }
 
-/** Yields the texts in quotes in a file, up to their fragments. */
+/** Yields the quoted strings in a file, up to their fragments. */
 function* listQuotedTexts(path: Buffer): Generator<Bytes> {
   const data = ignoreDiskError(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '')
   for (const [quoted] of data.matchAll(QUOTED)) yield stripFragment(asBytes(quoted))

@@ -1,4 +1,4 @@
-/** Removes the parts of a text between two marks: comments, listings, scripts. */
+/** Removes the parts of text between two marks: comments, listings, scripts. */
 
 /** The marks around a part of a source that is not text for readers. */
 export interface HiddenPart {

@@ -142,7 +142,7 @@ function normalizeLabel(label: string): string {
 
 /**
  * Returns the lines of Markdown without definitions that no link uses. Of several definitions with
- * one label, only the first counts: https://spec.commonmark.org/0.31.2/#matches.
+ * one label, only the first is used: https://spec.commonmark.org/0.31.2/#matches.
  */
 function removeUnusedDefinitions(lines: readonly string[]): string[] {
   if (!lines.some((line) => DEFINITION.test(line))) return [...lines]

@@ -150,7 +150,7 @@ function removeUnusedTargets(text: string): string {
 
 /** A reference to a target: `` `a phrase`_ `` or `word_`. */
 const REFERENCE = /`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g
-/** A reference with a text of its own: `` `text <target_>` ``. */
+/** A reference with its own text: `` `text <target_>` ``. */
 const REFERENCE_WITH_TEXT = /<([^<>]+)_>`/g
 
 function listReferencedNames(text: string): ReadonlySet<string> {

@@ -19,7 +19,7 @@ const ADDRESS_IN_DATA = new RegExp(
 )
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/
 
-/** Returns a text whose front matter is reduced to lines with addresses. */
+/** Returns text whose front matter is reduced to lines with addresses. */
 function keepAddressesInFrontMatter(text: string): string {
   return text.replace(FRONT_MATTER, (data) =>
     data

@@ -1,8 +1,8 @@
 /** Describes where the source of a page is, and which files can be one. */
 
 /**
- * Where a link says that the source of a page is. Its texts are untrusted: clean them before you
- * show them.
+ * Where a link says that the source of a page is. Its text is untrusted: clean it before you show
+ * it.
  */
 export interface SourceLocation {
   /**

@@ -20,7 +20,7 @@ function getExtension(stem: string): string {
 }
 
 /**
- * Returns the words of a stem's name, numbers included, without separators: `readAsync-2` has
+ * Returns the words of a stem's name, including numbers, without separators: `readAsync-2` has
  * three.
  */
 export function listWords(stem: Bytes): readonly string[] {

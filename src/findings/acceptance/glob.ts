@@ -29,7 +29,7 @@ export interface Glob {
 export function parseGlob(source: string): Glob | undefined {
   if (/^(?:[^\\]|\\.)*\\$/su.test(source)) return undefined
   const expression = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su')
-  // A pattern is matched against thousands of texts, and most differ at the start or the end.
+  // A pattern is matched against thousands of strings, and most differ at the start or the end.
   const [start = ''] = /^[^\\*?]*/.exec(source) ?? []
   const [end = ''] = /[^\\*?/]*$/.exec(source) ?? []
   return {

@@ -92,7 +92,7 @@ export function parseAcceptances(content: string): ParsedAcceptances {
   return new AcceptanceReader(text).read()
 }
 
-/** Reads the entries of one text, and collects the errors. */
+/** Reads the entries of one file, and collects the errors. */
 class AcceptanceReader {
   readonly #text: string
   readonly #lines = new LineCounter()

@@ -32,7 +32,7 @@ export async function updateIssue(
 }
 
 /**
- * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
+ * Returns the numbers and bodies of the token's own open issues with this mark, the newest first.
  */
 async function readOpenIssues(github: GitHubRepository, token: string, mark: string) {
   const wanted = { operation: 'read the issues', route: `GET ${ISSUES_PATH}`, mark }

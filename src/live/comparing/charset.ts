@@ -1,4 +1,4 @@
-/** Determines the charset with which a text should be sent. */
+/** Determines the charset with which text should be sent. */
 import { isAscii, isUtf8 } from 'node:buffer'
 import { findBomEncoding } from '../../web/page/page-text.ts'
 
@@ -29,13 +29,13 @@ const REFUSED_LABELS: ReadonlySet<string> = new Set([
   'replacement',
 ])
 
-/** The charset of a text that is sent with a wrong one. `other`: it is not UTF-8. */
+/** The charset of text that is sent with the wrong one. `other`: it is not UTF-8. */
 export type ExpectedCharset = 'utf-8' | 'other'
 
 /**
- * Returns the right charset for a text that is sent with a wrong one; undefined if the charset is
- * fine. It also counts as fine if browsers do not know it. The same applies to a text with a byte
- * order mark, which takes precedence, or with NUL bytes, as UTF-16 has without such a mark.
+ * Returns the right charset for text that is sent with the wrong one; undefined if the charset is
+ * fine. It also counts as fine if browsers do not recognize it. The same applies to text with a
+ * byte order mark, which takes precedence, or with NUL bytes, as UTF-16 has without such a mark.
  *
  * The header takes precedence over the text's own declaration:
  * https://html.spec.whatwg.org/#encoding-sniffing-algorithm

@@ -115,7 +115,7 @@ function getType(element: PageElement): string {
   return type.trim().toLowerCase().replace(ROCKET_LOADER, '')
 }
 
-/** Returns a text that is equal for scripts and style sheets with equal conditions of use. */
+/** Returns a key that is equal for scripts and style sheets with equal conditions of use. */
 function makeUsageKey(element: PageElement): string {
   const type = getType(element)
   const isClassicScript = isScriptType(type) && type !== 'module'

@@ -75,7 +75,7 @@ export function findBlockedAssets(
   return [...blocked.values()]
 }
 
-/** The values of directives, by name. The first directive with a name counts. */
+/** The values of directives, by name. The first directive with a name is used. */
 type Policy = ReadonlyMap<string, readonly string[]>
 
 function parsePolicy(policy: string): Policy {

@@ -18,7 +18,7 @@ const DIAGNOSES = {
   'other-version':
     'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
   'other-site':
-    'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.',
+    'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may respond instead. Open one of them in a private window.',
   'not-published':
     'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
   'extension-required':
@@ -98,8 +98,8 @@ function findCommonFailure(
   const byFailure = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure))
   for (const [key, sameFailures] of byFailure) {
     if (key === undefined || !coverNearlyAllFiles(sameFailures, requiredAddressCount)) continue
-    // Where no file exists, redirects to a login page are followed, so the error there may be that
-    // a page is shown. Such errors are not counted.
+    // If no file exists, redirects to a login page are followed, so the error there may be that a
+    // page is shown. Such errors are not counted.
     const explainableErrors = errors.filter(
       (error) => isAboutFile(error) || getFailureKey(error.siteWideFailure) === key,
     )
@@ -124,7 +124,7 @@ function diagnoseFailure(failure: SiteWideFailure): string {
   if (failure.kind === 'redirect')
     return diagnoseAccessControl(clean(`redirected to ${failure.to}`, 100))
   const { status } = failure
-  const responseInWords = `answered with HTTP ${status}`
+  const responseInWords = `responded with HTTP ${status}`
   if (status >= 500 && status < 600)
     return `Nearly every address is ${responseInWords}: check the server’s log.`
   if (status === 403)

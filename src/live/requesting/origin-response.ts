@@ -18,7 +18,7 @@ export interface CompleteResponse {
   readonly finalUrl: URL
   /** How long the host asks clients to wait before the next request for this address, in ms. */
   readonly retryAfterMs?: number | undefined
-  /** The time from the request to the end of the response, redirects included. */
+  /** The time from the request to the end of the response, including redirects. */
   readonly durationMs: number
 }
 

@@ -18,8 +18,8 @@ interface JsonString {
 type ReferenceFinder = (text: JsonString) => Reference | undefined
 
 /**
- * Returns a function that calls `onReference` for each address in a text. `depth`: where such texts
- * have addresses.
+ * Returns a function that calls `onReference` for each address in JSON. `depth`: where such JSON
+ * has addresses.
  */
 function makeJsonScan(depth: 'near the root' | 'anywhere', findAddress: ReferenceFinder): Scan {
   return (text, onReference) => {

@@ -48,7 +48,7 @@ class CodeBlanker {
     return plain
   }
 
-  /** Does a line belong to a fenced code block, its marks included? */
+  /** Does a line belong to a fenced code block, including its marks? */
   #isInFence(line: string): boolean {
     if (this.#fence !== undefined) {
       const [, mark = ''] = FENCE_END.exec(line) ?? []
@@ -62,7 +62,7 @@ class CodeBlanker {
   }
 }
 
-/** The end marks of parts of a text that have no links, by their start marks. */
+/** The end marks of parts of Markdown that have no links, by their start marks. */
 const END_MARKS: Readonly<Record<string, string>> = {
   '<!--': '-->',
   // A comment in MDX.

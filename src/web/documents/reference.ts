@@ -20,7 +20,7 @@ export type Role =
   /** A link in a Markdown file that is published. */
   | 'markdown'
 
-/** An address in a text. */
+/** An address in a document. */
 export type Reference = RoleReference | IntegrityReference
 
 interface RoleReference {
@@ -39,14 +39,14 @@ interface IntegrityReference extends Omit<RoleReference, 'role'> {
 }
 
 /**
- * How far a text was read for addresses. `too-deep`: without the parts that are nested too deeply
- * and, in XML, without all that follows them. `cut-off`: up to where it ends unexpectedly.
+ * How far a document was read for addresses. `too-deep`: without the parts that are nested too
+ * deeply and, in XML, without all that follows them. `cut-off`: up to where it ends unexpectedly.
  * `too-large` and `not-json`: not at all.
  */
 export type ReadOutcome = 'read' | 'too-deep' | 'cut-off' | 'too-large' | 'not-json'
 
-/** Called for each address of a text, in order. */
+/** Called for each address of a document, in order. */
 export type OnReference = (reference: Reference) => void
 
-/** Calls `onReference` for each address of a text. */
+/** Calls `onReference` for each address of a document. */
 export type Scan = (text: string, onReference: OnReference) => ReadOutcome

@@ -67,7 +67,7 @@ export function readTextSitemap(text: string): Sitemap | undefined {
 }
 
 /**
- * Returns the addresses in the lines of a text. `findAddress` returns an empty string for a line
+ * Returns the addresses in the lines of a file. `findAddress` returns an empty string for a line
  * without one.
  */
 export function listEntries(text: string, findAddress: (line: string) => string): SitemapEntry[] {

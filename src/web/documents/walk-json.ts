@@ -7,7 +7,9 @@ import type { ReadOutcome } from './reference.ts'
 
 /** The maximum depth that is visited. */
 export const MAX_DEPTH = 32
-/** How many characters at the end of a key are kept. The key is in the paths of all values below. */
+/**
+ * How many characters at the end of a key are kept. The key is in the paths of all values below.
+ */
 const MAX_KEY_CHARS = 8_192
 
 /**

@@ -26,7 +26,7 @@ export type XmlPath = readonly string[]
 /** Receives the content of XML, in order. */
 export interface XmlVisitor {
   open(path: XmlPath, element: XmlElement): void
-  /** Decoded text. A text may arrive in several pieces. */
+  /** Decoded text. It may arrive in several pieces. */
   text(text: string, path: XmlPath): void
   /** The innermost element ends. */
   close(path: XmlPath): void

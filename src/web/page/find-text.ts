@@ -8,7 +8,7 @@ import { decodePageText, MAX_PAGE_BYTES } from './page-text.ts'
 import { collapseSpaces, VisibleContentReader } from './visible-content-reader.ts'
 import { chooseSyntax, type Syntax } from './vocabulary.ts'
 
-/** The page that shows a text. */
+/** The page that shows the wanted text. */
 export interface TextSearchResult {
   /** The first page that shows it; undefined if none does. */
   readonly page: Bytes | undefined
@@ -20,15 +20,15 @@ export interface TextSearchResult {
   readonly similar?: SimilarText | undefined
 }
 
-/** A text with different capitalization, and the page that shows it. */
+/** Text with different capitalization, and the page that shows it. */
 interface SimilarText {
   readonly page: Bytes
   readonly text: string
 }
 
 /**
- * Looks for a page of the site that shows a text to its readers. The text must be contiguous, but
- * may span elements, and any whitespace counts as a space. The home page is read first.
+ * Looks for a page of the site that shows certain text to its readers. The text must be contiguous,
+ * but may span elements, and any whitespace counts as a space. The home page is read first.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function findText(

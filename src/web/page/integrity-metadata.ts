@@ -14,7 +14,7 @@ export interface Integrity {
 }
 
 /**
- * Returns the hashes in an `integrity` attribute. Only the strongest hash function counts.
+ * Returns the hashes in an `integrity` attribute. Only the strongest hash function is used.
  * Undefined if browsers support none of them.
  */
 export function readIntegrity(metadata: string): Integrity | undefined {

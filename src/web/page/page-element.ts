@@ -55,7 +55,7 @@ export class PageElement {
     return this.findAttribute(name) !== undefined
   }
 
-  /** Adds an attribute. The first one with a name counts. */
+  /** Adds an attribute. Of several with one name, the first is used. */
   addAttribute(name: string, meaning: Meaning, value: Bytes, offset: number): void {
     const reused = this.#attributes[this.#attributeCount++]
     if (reused === undefined) this.#attributes.push({ name, meaning, value, offset })

@@ -29,7 +29,7 @@ export interface PageVisitor {
    * reported.
    */
   close?(name: string): void
-  /** Text as written, with character references. A text may arrive in several pieces. */
+  /** Text as written, with character references. It may arrive in several pieces. */
   text?(written: Bytes): void
   /** A processing instruction of XML before the first element. */
   instruction?(text: Bytes, offset: number): void

@@ -70,7 +70,7 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
 
 /**
  * Returns the label of the encoding that a page declares; undefined if it declares none. A `<meta>`
- * counts only in HTML. An XML declaration counts in HTML only without a `<meta>`.
+ * is used only in HTML. An XML declaration is used in HTML only without a `<meta>`.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function findDeclaredEncoding(content: Buffer, syntax: Syntax): string | undefined {

@@ -90,7 +90,7 @@ export class VisibleContentReader implements PageVisitor {
   /** The text of the open heading so far. */
   #headingText: Bytes | undefined
 
-  /** `cleanText` receives each text with single spaces, and returns the part of it that counts. */
+  /** `cleanText` receives text with single spaces, and returns the part of it that counts. */
   constructor(
     onPart: OnPart,
     syntax: Syntax,
@@ -234,7 +234,7 @@ export class VisibleContentReader implements PageVisitor {
     }
   }
 
-  /** Only the first title counts. */
+  /** Only the first title is used. */
   #beginTitle(): void {
     this.#flush()
     this.#isInTitle ||= !this.#hasTitle
@@ -335,7 +335,7 @@ function makeTagName(mark: string): Bytes {
   return asBytes(isEnd ? `/${tag}` : `${tag}`)
 }
 
-/** Returns a text without trailing blanks. */
+/** Returns text without trailing blanks. */
 function trimBlanks(text: Bytes): Bytes {
   let end = text.length
   while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--

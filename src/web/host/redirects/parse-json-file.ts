@@ -54,7 +54,7 @@ export function parseRuleList(
 ): ParsedRules {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {
-    const problem = makeParseProblem('invalid', `\`${key}\` has to be a list.`)
+    const problem = makeParseProblem('invalid', `\`${key}\` must be a list.`)
     return { rules: [], problems: [problem] }
   }
   const items = list.map((item: unknown, i) => ({ line: findLine(key, i), item }))
@@ -70,7 +70,7 @@ function findItemLines(text: string): ReadonlyMap<string, readonly number[]> | u
   const lineAt = makeLineCounter(text)
   const outcome = walkJson(text, ([key = '', index], at) => {
     const items = lines.get(key)
-    // The last one of repeated keys counts.
+    // The last of several equal keys is used.
     if (index === undefined || items === undefined) lines.set(key, [])
     else items[Number(index)] ??= lineAt(at) + 1
   })

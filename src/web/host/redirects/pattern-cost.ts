@@ -58,7 +58,7 @@ function simplifyGroups(expression: string): string {
   return after
 }
 
-/** Can a group match a text in only one way? */
+/** Can a group match text in only one way? */
 function isUnambiguous(inner: string): boolean {
   if (inner.includes('?')) return false
   const starts = inner.split('|').map((each) => each.charAt(0))

@@ -9,12 +9,12 @@ import { parseAzureMatcher } from './parse-azure-matcher.ts'
 
 /** The syntax of a route's pattern, for messages. */
 const ROUTE_SYNTAX =
-  'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
+  'it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
 
 /** Returns the rule of a route; undefined if the route does not apply to GET requests. */
 export function parseAzureRoute(route: unknown): RuleOrProblem {
   if (!isObject(route) || typeof route.route !== 'string')
-    return makeParseProblem('invalid', 'A route has to be an object with a `route`.')
+    return makeParseProblem('invalid', 'A route must be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
   if (Array.isArray(methods) && !methods.includes('GET')) return undefined
   if (redirect !== undefined && rewrite !== undefined)

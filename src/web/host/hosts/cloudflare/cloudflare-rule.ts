@@ -96,7 +96,7 @@ export function isRefusedAsLoop({ path, to }: WrittenRule): boolean {
 /** Returns a problem if the target or the status of a rule is not valid. */
 export function findTargetOrStatusProblem({ to, status }: WrittenRule): ParseProblem | undefined {
   if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
-    return makeParseProblem('ignored', 'The target has to begin with `/` or `https://`.')
+    return makeParseProblem('ignored', 'The target must begin with `/` or `https://`.')
   if (STATUSES.has(Number(status))) return undefined
   return makeParseProblem(
     'ignored',

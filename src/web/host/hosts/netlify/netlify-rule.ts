@@ -88,7 +88,7 @@ function parseTarget(parts: readonly string[]): RuleTarget | ParseProblem {
   if (isStatus) return { to: undefined, parameters: [], rest: parts }
   const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
   if (position === -1)
-    return makeParseProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.')
+    return makeParseProblem('ignored', 'The target must begin with `/`, `http://` or `https://`.')
   const parameters = parts.slice(0, position)
   return { to: parts[position], parameters, rest: parts.slice(position + 1) }
 }
@@ -134,7 +134,7 @@ function findPathProblem(path: string): ParseProblem | undefined {
   if (!path.startsWith('/'))
     return makeParseProblem(
       'ignored',
-      'A rule has to begin with `/`, so this one matches no address.',
+      'A rule must begin with `/`, so this one matches no address.',
     )
   if (/[?#]/.test(path))
     return makeParseProblem(

@@ -41,7 +41,7 @@ function isPlaceholder(segment: string): boolean {
   return /^:./.test(segment)
 }
 
-/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
+/** Is this a segment with a wildcard? A `*` is a wildcard only at the end of a segment. */
 function isSplat(segment: string): boolean {
   return segment.endsWith('*') && !isPlaceholder(segment)
 }

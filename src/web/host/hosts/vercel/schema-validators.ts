@@ -6,7 +6,7 @@ import { quote } from '../../redirects/parse-problems.ts'
 export interface SchemaViolation {
   /** The place in the value: `[2].key`, or empty for the value itself. */
   readonly place: string
-  /** The end of a sentence about the place, such as `has to be a string`. */
+  /** The end of a sentence about the place, such as `must be a string`. */
   readonly explanation: string
 }
 
@@ -17,12 +17,12 @@ export const acceptAnything: Validator = () => undefined
 
 export const validateBoolean: Validator = (value) => {
   if (typeof value === 'boolean') return undefined
-  return makeViolation('has to be `true` or `false`')
+  return makeViolation('must be `true` or `false`')
 }
 
 export const validateNumber: Validator = (value) => {
   if (typeof value === 'number') return undefined
-  return makeViolation('has to be a number')
+  return makeViolation('must be a number')
 }
 
 function makeViolation(explanation: string): SchemaViolation {
@@ -32,7 +32,7 @@ function makeViolation(explanation: string): SchemaViolation {
 /** Returns a validator for a string of up to `maxLength` characters. */
 export function makeStringValidator(maxLength: number): Validator {
   return (value) => {
-    if (typeof value !== 'string') return makeViolation('has to be a string')
+    if (typeof value !== 'string') return makeViolation('must be a string')
     if (value.length <= maxLength) return undefined
     return makeViolation(`is longer than ${maxLength} characters`)
   }
@@ -43,7 +43,7 @@ export function makeEnumValidator(words: readonly string[]): Validator {
   const list = words.map((word) => `\`${word}\``).join(', ')
   return (value) => {
     if (words.some((word) => word === value)) return undefined
-    return makeViolation(`has to be one of ${list}`)
+    return makeViolation(`must be one of ${list}`)
   }
 }
 
@@ -53,7 +53,7 @@ export function makeArrayValidator(
   maxItems = Number.POSITIVE_INFINITY,
 ): Validator {
   return (value) => {
-    if (!Array.isArray(value)) return makeViolation('has to be a list')
+    if (!Array.isArray(value)) return makeViolation('must be a list')
     if (value.length > maxItems) return makeViolation(`has more than ${maxItems} items`)
     for (const [i, item] of value.entries()) {
       const violation = validateItem(item)
@@ -70,7 +70,7 @@ export function makeObjectValidator(
 ): Validator {
   const fieldNames = new Set(Object.keys(fields))
   return (value) => {
-    if (!isObject(value)) return makeViolation('has to be an object')
+    if (!isObject(value)) return makeViolation('must be an object')
     const unknownField = explainUnknownField(value, fieldNames)
     if (unknownField !== undefined) return makeViolation(unknownField)
     const missing = required.find((name) => !Object.hasOwn(value, name))
@@ -93,13 +93,13 @@ export function explainUnknownField(
 ): string | undefined {
   const unknown = Object.keys(object).find((name) => !names.has(name))
   if (unknown === undefined) return undefined
-  return `has ${quote(unknown)}, which Vercel does not know`
+  return `has ${quote(unknown)}, which Vercel does not recognize`
 }
 
 /** Returns a validator for an object with any names, and up to `maxEntries` entries. */
 export function makeMapValidator(validateEntry: Validator, maxEntries: number): Validator {
   return (value) => {
-    if (!isObject(value)) return makeViolation('has to be an object')
+    if (!isObject(value)) return makeViolation('must be an object')
     const entries = Object.entries(value)
     if (entries.length === 0) return makeViolation('is empty')
     if (entries.length > maxEntries) return makeViolation(`has more than ${maxEntries} entries`)

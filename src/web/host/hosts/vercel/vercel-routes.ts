@@ -74,14 +74,14 @@ export function findHandleProblems(json: JsonFile): readonly ParseProblem[] {
     const isSecond = seen.has(handle)
     seen.add(handle)
     const start = `Vercel refuses the handle ${quote(handle)}, which`
-    if (!HANDLES.has(handle)) return makeParseProblem('invalid', `${start} it does not know.`)
+    if (!HANDLES.has(handle)) return makeParseProblem('invalid', `${start} it does not recognize.`)
     if (isSecond) return makeParseProblem('invalid', `${start} occurs twice.`)
     return undefined
   })
   return problems
 }
 
-const INVALID_ROUTE_MESSAGE = 'A route has to be an object with a `src`.'
+const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.'
 
 /**
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET

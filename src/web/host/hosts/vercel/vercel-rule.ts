@@ -14,10 +14,7 @@ import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 /** Returns the rule of an item in a list, or its problem. */
 export function parseVercelRule(item: unknown, list: RuleListKey): RuleOrProblem {
   if (!isObject(item) || typeof item.source !== 'string')
-    return makeParseProblem(
-      'invalid',
-      `A rule of \`${list}\` has to be an object with a \`source\`.`,
-    )
+    return makeParseProblem('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`)
   const { source: from, destination: to } = item
   const rule = `The rule for ${quote(from)}`
   const explanation = explainInvalidRule(item, from, list)
@@ -90,7 +87,7 @@ function listNamesOfCondition(item: unknown): readonly string[] {
   return groups
 }
 
-/** Returns the matches of an expression's group in a text. */
+/** Returns the matches of an expression's group in a string. */
 function listCaptures(expression: RegExp, text: string): string[] {
   return [...text.matchAll(expression)].map(([, captured = '']) => captured)
 }

@@ -146,7 +146,7 @@ export function findSettingProblems(settings: JsonObject): ParseProblem[] {
 
 function makeUnknownSettingProblem(setting: string): ParseProblem {
   const correction = findCorrection(setting, [...SETTINGS])
-  const start = `Vercel refuses ${quote(setting)}, which it does not know`
+  const start = `Vercel refuses ${quote(setting)}, which it does not recognize`
   if (correction === undefined) return makeParseProblem('invalid', `${start}.`)
   return makeParseProblem('invalid', `${start}; did you mean \`${correction}\`?`)
 }

@@ -197,7 +197,7 @@ test('a fallback comes before a redirect of missing addresses', () => {
   expect(servedWith(HOST, file).ruleSet.fallbackRule?.to).toBe('/index.html')
 })
 
-const NO_ROUTE = 'invalid: A route has to be an object with a `route`.'
+const NO_ROUTE = 'invalid: A route must be an object with a `route`.'
 test.each<readonly [string, ...string[]]>([
   [
     `{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
@@ -212,7 +212,7 @@ test.each<readonly [string, ...string[]]>([
     '[]',
     'file invalid: The file is not a JSON object, and Azure Static Web Apps refuses the site.',
   ],
-  ['{"routes": {}}', 'file invalid: `routes` has to be a list.'],
+  ['{"routes": {}}', 'file invalid: `routes` must be a list.'],
   [
     '{\n"routes": [\n{"route": "/a", "redirect": "/b"},\n{"route": "/c", "redirect": "/b", "rewrite": "/b"}]}',
     '4 invalid: The route `/c` has both a `redirect` and a `rewrite`.',
@@ -221,7 +221,7 @@ test.each<readonly [string, ...string[]]>([
   ['{"x": [[1], "]"], "routes": [1,\n\n2]}', `1 ${NO_ROUTE}`, `3 ${NO_ROUTE}`],
   [
     '{"routes": [{"route": "/a*b"}]}',
-    '1 ignored: The route `/a*b` matches no address: it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`.',
+    '1 ignored: The route `/a*b` matches no address: it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`.',
   ],
   [
     `{"x": "${'y'.repeat(21_000)}"}`,

@@ -41,8 +41,8 @@ describe.each(BOTH)('what %s answers', (host) => {
       '/a /b 301 Country=de',
       '1 ignored: A rule has two or three parts, not 4: from, to, and a status code.',
     ],
-    ['/old new', '1 ignored: The target has to begin with `/` or `https://`.'],
-    ['/old http://a.example.org/', '1 ignored: The target has to begin with `/` or `https://`.'],
+    ['/old new', '1 ignored: The target must begin with `/` or `https://`.'],
+    ['/old http://a.example.org/', '1 ignored: The target must begin with `/` or `https://`.'],
     [
       '/old /new 404',
       '1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `404`.',

@@ -128,10 +128,10 @@ describe('what is wrong with the rules', () => {
   test.each<readonly [string, ...string[]]>([
     ['/old', '1 ignored: The rule has no target.'],
     ['/old 301', '1 ignored: The rule has no target.'],
-    ['/old new', '1 ignored: The target has to begin with `/`, `http://` or `https://`.'],
+    ['/old new', '1 ignored: The target must begin with `/`, `http://` or `https://`.'],
     ['/old /new soon', '1 ignored: `soon` is not a status code.'],
-    ['\nold /new', '2 ignored: A rule has to begin with `/`, so this one matches no address.'],
-    ['a/b /new', '1 ignored: A rule has to begin with `/`, so this one matches no address.'],
+    ['\nold /new', '2 ignored: A rule must begin with `/`, so this one matches no address.'],
+    ['a/b /new', '1 ignored: A rule must begin with `/`, so this one matches no address.'],
     ['https:// /new', '1 ignored: `https://` is not an address.'],
     ['/docs/* 404', '1 ignored: The rule has no target.'],
     ['/.netlify/x /new', '1 ignored: Netlify reserves addresses below `/.netlify`.'],

@@ -205,7 +205,7 @@ test.each<readonly [string, ...string[]]>([
   ['{"routes": [], "cleanUrls": true, "headers": [], "regions": [], "crons": [], "images": {}}'],
   [
     '{"redirect": []}',
-    'file invalid: Vercel refuses `redirect`, which it does not know; did you mean `redirects`?',
+    'file invalid: Vercel refuses `redirect`, which it does not recognize; did you mean `redirects`?',
   ],
   [
     '{"redirects": [\n{"source": "/a"},\n{"source": "/(", "destination": "/"}]}',
@@ -214,8 +214,8 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     '{"redirects": [\n{"destination": "/"},\nnull]}',
-    '2 invalid: A rule of `redirects` has to be an object with a `source`.',
-    '3 invalid: A rule of `redirects` has to be an object with a `source`.',
+    '2 invalid: A rule of `redirects` must be an object with a `source`.',
+    '3 invalid: A rule of `redirects` must be an object with a `source`.',
   ],
   [JSON.stringify(redirect('/a', '/:b')), UNKNOWN_B],
   [JSON.stringify(redirect('/a', '/:b/:c')), UNKNOWN_B],
@@ -235,7 +235,7 @@ test.each<readonly [string, ...string[]]>([
       [{ statusCode: '301' }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ statusCode: 99 }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ statusCode: 1000 }, 'has a `statusCode` that is not a number from 100 to 999'],
-      [{ status: 301 }, 'has `status`, which Vercel does not know'],
+      [{ status: 301 }, 'has `status`, which Vercel does not recognize'],
       [
         { destination: 'x'.repeat(5_000) },
         'is longer than the 4096 characters that Vercel accepts',
@@ -292,11 +292,11 @@ test.each<readonly [string, ...string[]]>([
     JSON.stringify(routes({ src: '/x((?:a?){30})', dest: '/' })),
     TOO_SLOW.replace('FROM', () => '/x((?:a?){30})'),
   ],
-  ['{"routes": [\nnull]}', '2 invalid: A route has to be an object with a `src`.'],
+  ['{"routes": [\nnull]}', '2 invalid: A route must be an object with a `src`.'],
   ['{"routes": [{"handle": "hit"}, {"src": "/", "continue": true}]}'],
   [
     '{"routes": [\n{},\n{"src": "/("},\n{"src": "/a", "dest": "/b", "continue": true}]}',
-    '2 invalid: A route has to be an object with a `src`.',
+    '2 invalid: A route must be an object with a `src`.',
     '3 invalid: `/(` is not a regular expression that Vercel accepts.',
     '4 unread: The check does not understand the route for `/a`.',
   ],
@@ -319,9 +319,9 @@ const ofHeader = (where: string, what: string) =>
   `1 invalid: ${REFUSES}: \`headers[…]${where}\` ${what}.`
 const ofHas = (where: string, what: string) =>
   `1 invalid: The rule for \`/a\` is refused, since \`has${where}\` ${what}.`
-const isUnknown = (name: string) => `has \`${name}\`, which Vercel does not know`
+const isUnknown = (name: string) => `has \`${name}\`, which Vercel does not recognize`
 const times = (count: number, item: unknown) => Array.from({ length: count }, () => item)
-const NO_BOOLEAN = 'has to be `true` or `false`'
+const NO_BOOLEAN = 'must be `true` or `false`'
 const FUNCTION = 'functions["api/a.js"]'
 
 // Compared with the schemas of @vercel/routing-utils 6.6 and @vercel/build-utils 14.21 on 60,000 random files.
@@ -334,18 +334,18 @@ test.each<readonly [object, ...string[]]>([
   ],
   [{ cleanUrls: false, trailingSlash: false }],
   // Settings that it does not know.
-  [{ public: true }, 'file invalid: Vercel refuses `public`, which it does not know.'],
+  [{ public: true }, 'file invalid: Vercel refuses `public`, which it does not recognize.'],
   [
     { cleanURLs: true },
-    'file invalid: Vercel refuses `cleanURLs`, which it does not know; did you mean `cleanUrls`?',
+    'file invalid: Vercel refuses `cleanURLs`, which it does not recognize; did you mean `cleanUrls`?',
   ],
-  [{ toString: 1 }, 'file invalid: Vercel refuses `toString`, which it does not know.'],
+  [{ toString: 1 }, 'file invalid: Vercel refuses `toString`, which it does not recognize.'],
   // A setting of the project alone, and one of an item of `builds`.
   [
     { rootDirectory: 'docs' },
-    'file invalid: Vercel refuses `rootDirectory`, which it does not know.',
+    'file invalid: Vercel refuses `rootDirectory`, which it does not recognize.',
   ],
-  [{ config: {} }, 'file invalid: Vercel refuses `config`, which it does not know.'],
+  [{ config: {} }, 'file invalid: Vercel refuses `config`, which it does not recognize.'],
   [{ schedules: [], daemons: {} }],
   [
     {
@@ -383,17 +383,17 @@ test.each<readonly [object, ...string[]]>([
   [headers({ source: '/a', headers: HEADERS, status: 1 }), ofHeader('', isUnknown('status'))],
   [
     headers({ source: '/a', headers: [{ key: 'a', value: 1 }] }),
-    ofHeader('.headers[0].value', 'has to be a string'),
+    ofHeader('.headers[0].value', 'must be a string'),
   ],
   [
     headers({ source: '/a', headers: [...HEADERS, { key: 'a' }] }),
     ofHeader('.headers[1]', 'has no `value`'),
   ],
-  [headers({ source: '/a', headers: {} }), ofHeader('.headers', 'has to be a list')],
+  [headers({ source: '/a', headers: {} }), ofHeader('.headers', 'must be a list')],
   [headers({ source: '/a' }), ofHeader('', 'has no `headers`')],
-  [headers({ source: 1, headers: HEADERS }), ofHeader('.source', 'has to be a string')],
-  [headers(null), ofHeader('', 'has to be an object')],
-  [{ headers: {} }, 'file invalid: `headers` has to be a list.'],
+  [headers({ source: 1, headers: HEADERS }), ofHeader('.source', 'must be a string')],
+  [headers(null), ofHeader('', 'must be an object')],
+  [{ headers: {} }, 'file invalid: `headers` must be a list.'],
   // Conditions.
   [withHas({ type: 'cookie', key: 'a', name: 'b' }), ofHas('[0]', isUnknown('name'))],
   [withHas({ type: 'host', value: 'a', key: 'b' }), ofHas('[0]', isUnknown('key'))],
@@ -401,7 +401,7 @@ test.each<readonly [object, ...string[]]>([
   [withHas({ type: 'query', key: 'a' }, { type: 'query' }), ofHas('[1]', 'has no `key`')],
   [
     withHas({ type: 'path', key: 'a' }),
-    ofHas('[0].type', 'has to be one of `host`, `header`, `cookie`, `query`'),
+    ofHas('[0].type', 'must be one of `host`, `header`, `cookie`, `query`'),
   ],
   [
     withHas({ type: 'query', key: 'a', value: { equals: 1 } }),
@@ -410,7 +410,7 @@ test.each<readonly [object, ...string[]]>([
   [withHas({ type: 'query', key: 'a', value: { eq: 1, gte: 2, inc: ['a'], re: 'b' } })],
   [
     withHas({ type: 'query', key: 'a', value: { eq: true } }),
-    ofHas('[0].value.eq', 'has to be a string'),
+    ofHas('[0].value.eq', 'must be a string'),
   ],
   [
     withHas(...Array.from({ length: 17 }, () => ({ type: 'query', key: 'a' }))),
@@ -419,7 +419,7 @@ test.each<readonly [object, ...string[]]>([
   [withHas(...Array.from({ length: 16 }, () => ({ type: 'query', key: 'a' })))],
   [
     rewrite('/a', '/b', { missing: {} }),
-    '1 invalid: The rule for `/a` is refused, since `missing` has to be a list.',
+    '1 invalid: The rule for `/a` is refused, since `missing` must be a list.',
   ],
   [
     routes({ src: '/a', dest: '/b', has: [{}] }),
@@ -433,7 +433,7 @@ test.each<readonly [object, ...string[]]>([
   [{ functions: { 'api/a.js': { affinity: { mode: 'strict' } } } }],
   [
     { functions: { 'api/a.js': { architecture: 'mips' } } },
-    refusedFor(`${FUNCTION}.architecture`, 'has to be one of `x86_64`, `arm64`'),
+    refusedFor(`${FUNCTION}.architecture`, 'must be one of `x86_64`, `arm64`'),
   ],
   [
     {
@@ -455,7 +455,7 @@ test.each<readonly [object, ...string[]]>([
   [{ functions: { 'api/a.js': { includeFiles: 'a'.repeat(256) } } }],
   [
     { functions: { 'api/a.js': { maxConcurrency: '2' } } },
-    refusedFor(`${FUNCTION}.maxConcurrency`, 'has to be a number'),
+    refusedFor(`${FUNCTION}.maxConcurrency`, 'must be a number'),
   ],
   [{ functions: {} }, refusedFor('functions', 'is empty')],
   [
@@ -474,7 +474,7 @@ test.each<readonly [object, ...string[]]>([
   ],
   [
     routes({ handle: 'file' }),
-    '1 invalid: Vercel refuses the handle `file`, which it does not know.',
+    '1 invalid: Vercel refuses the handle `file`, which it does not recognize.',
   ],
   [
     routes(FILES_FIRST, FILES_FIRST),
