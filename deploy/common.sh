@@ -1,5 +1,6 @@
 # shellcheck shell=bash
-# Sourced by the scripts of deploy/*, which set TITLE: the log, the one error annotation, and what several inputs have in common.
+# Sourced by the scripts of deploy/*, which set TITLE: the log, the one error annotation, and the checks that several
+# inputs share.
 # The messages have typographic quotes, and mention workflow expressions:
 # shellcheck disable=SC1111,SC2016
 
@@ -23,7 +24,7 @@ fail() {
 # one_line <text>: text from another machine, made safe for a message.
 one_line() { tr --delete '\000-\011\013-\037' <<< "$1" | tr '\n' ' ' | cut --characters=1-300 | sed 's/ *$//'; }
 
-# All mistakes are reported together, before anything is sent.
+# All mistakes are reported at once, before anything is sent.
 faults=()
 fault() { faults+=("$1"); }
 fail_if_faults() { [ ${#faults[@]} -eq 0 ] || fail "$(printf '%s\n' "${faults[@]}")"; }

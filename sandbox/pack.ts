@@ -52,7 +52,8 @@ export async function pack(
   return { file: target, sizeBytes, md5: md5.digest('hex') }
 }
 
-/** Returns the size and the checksum of an archive on the disk.
+/**
+ * Returns the size and the checksum of an archive on the disk.
  * @throws UnusableSource if it is not a file
  */
 export async function describeArchive(file: string): Promise<Archive> {

@@ -1,4 +1,5 @@
-/** Links that are signed as S3 signs them: AWS Signature Version 4 in the query.
+/**
+ * Links that are signed as S3 signs them: AWS Signature Version 4 in the query.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'

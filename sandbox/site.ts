@@ -22,7 +22,8 @@ export interface Docs {
 /** A folder or an archive that cannot be exported; the message explains why to the user. */
 export class UnusableSource extends Error {}
 
-/** Returns the site in `folder`, with every file unchanged.
+/**
+ * Returns the site in `folder`, with every file unchanged.
  * @throws UnusableSource if there is no such folder or it has no `index.html`
  */
 export async function readSite(folder: string): Promise<Site> {

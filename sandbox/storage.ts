@@ -1,4 +1,5 @@
-/** Object storage, as seen through a presigned link: the responses of S3 to GET, with its own messages.
+/**
+ * Object storage, as seen through a presigned link: the responses of S3 to GET, with its own messages.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
  */

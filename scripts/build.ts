@@ -1,6 +1,6 @@
 /**
- * `npm run dist`: compiles `src` into `lib`, bundles each entry with its dependencies into `dist`, which is what the
- * runner runs, and checks that the result starts.
+ * `npm run dist`: compiles `src` into `lib`, bundles each entry with its dependencies into `dist`, which the
+ * runner executes, and checks that the result starts.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url'
 import { stampDist } from './dist-stamp.ts'
 
 interface Entry {
-  /** Below `lib`. */
+  /** The path in `lib`. */
   readonly file: string
   /** A folder that gets an `index.js`; `src/workers/pool.ts` finds the threads there. */
   readonly out: string
 }
 
-/** The step, the check from the command line, the worker threads that they start, and the action that gets what was published. */
+/** The step, the check as a command, the worker threads that both start, and the action `published`. */
 const ENTRIES: readonly Entry[] = [
   { file: 'index.js', out: 'dist' },
   { file: 'command-line/index.js', out: 'dist/check-command' },
@@ -22,7 +22,7 @@ const ENTRIES: readonly Entry[] = [
   { file: 'published/index.js', out: 'dist/published' },
 ]
 
-// Run as scripts, because Windows has no executables of these names.
+// These run as scripts, because Windows has no executables with these names.
 const TSC = 'node_modules/typescript/bin/tsc'
 const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'))
 
@@ -40,8 +40,8 @@ function bundle({ file, out }: Entry): void {
 }
 
 /**
- * ncc writes one file with the licenses of the entry, and one with those of all other chunks. Given one name for both,
- * it would replace the former by the latter.
+ * ncc writes one file with the licenses of the entry, and one with those of all other chunks. With
+ * one name for both, the second would replace the first.
  */
 function mergeLicences(folder: string): void {
   const parts = globSync(`${folder}/licenses-*.txt`).sort()
@@ -51,7 +51,10 @@ function mergeLicences(folder: string): void {
   writeFileSync(`${folder}/licenses.txt`, [...texts].join('\n\n'))
 }
 
-/** ncc exits 0 even if what it wrote is broken: without any inputs, an action has to fail with its own message. */
+/**
+ * ncc exits with 0 even if its output is broken. Without any inputs, an action must fail with its
+ * own message.
+ */
 function proveThatItStarts(main: string, message: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main], {
     encoding: 'utf8',

@@ -7,24 +7,27 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright-core
 /** The addresses that a page requested and did not get, sorted. */
 type Failures = readonly string[]
 
-/** A Chromium without a network: it reaches 127.0.0.1 and nothing else. Once it has ended, all but `stop` throws. */
+/**
+ * A Chromium without a network: it can only reach 127.0.0.1. After it has ended, everything except
+ * `stop` throws.
+ */
 export interface Chromium {
   /**
-   * Opens a page, waits until it is still, and returns the requests that failed. It waits for those that are expected:
-   * browsers take their time with some files, such as icons.
+   * Opens a page, waits until it is idle, and returns the failed requests. It waits for those that
+   * are expected: browsers request some files late, such as icons.
    */
   open(url: string, options?: { readonly expected?: Failures }): Promise<Failures>
   /** Opens a page and returns the value of a JavaScript expression in it. */
   evaluate(url: string, expression: string, screen?: BrowserContextOptions): Promise<unknown>
-  /** Opens a page and returns a picture of the first element that a selector matches, as PNG. */
+  /** Opens a page, and returns a PNG screenshot of the first element that a selector matches. */
   photograph(url: string, shown: Shown, screen: BrowserContextOptions): Promise<Buffer>
   stop(): Promise<void>
 }
 
-/** What a picture shows: an element, without some others in it. */
+/** What a screenshot shows: an element, without some others in it. */
 export interface Shown {
   readonly selector: string
-  /** A selector of what is left out. */
+  /** A selector for the elements that are left out. */
   readonly without?: string
 }
 
@@ -33,7 +36,7 @@ const MAX_WAIT = 60_000
 
 /** Starts Chromium (Debian package chromium). */
 export async function startChromium(): Promise<Chromium> {
-  // It leaves a folder with a socket there, whose path can have 107 characters: hence the short name.
+  // It creates a folder with a socket there, whose path can have 107 characters, so the name is short.
   const temporary = mkdtempSync(join(tmpdir(), 'c-'))
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
@@ -45,7 +48,7 @@ export async function startChromium(): Promise<Chromium> {
     env: { ...process.env, TMPDIR: temporary },
   })
 
-  /** Does something with a new page, which is closed after that. */
+  /** Does something with a new page, and then closes it. */
   async function withPage<Result>(
     use: (page: Page) => Promise<Result>,
     screen?: BrowserContextOptions,
@@ -79,10 +82,10 @@ export async function startChromium(): Promise<Chromium> {
   }
 }
 
-/** In the page’s own time: on a busy machine, its timers are late, too. */
+/** Measured with the page’s own clock, because on a busy machine, its timers are late, too. */
 const PAUSE = 'new Promise((resolve) => setTimeout(resolve, 200))'
 
-/** Opens an address and waits until the page requests nothing more. */
+/** Opens an address, and waits until the page sends no more requests. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: MAX_WAIT })
   await page.evaluate(PAUSE)
@@ -94,7 +97,7 @@ async function findFailures(page: Page, url: string, expected: Failures): Promis
     if (response.status() >= 400) failed.add(response.url())
   })
   page.on('requestfailed', (request) => {
-    // What the page itself called off, a prefetch as a rule, did not fail.
+    // Requests that the page itself canceled, usually a prefetch, did not fail.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.add(request.url())
   })
   await visit(page, url)

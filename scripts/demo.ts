@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: runs the built step as the runner would, against an offline deployment of the service, and shows what
- * a workflow author sees. scripts/demo/acts.ts has its acts.
+ * a workflow author sees. The acts are in scripts/demo/acts.ts.
  */
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -14,15 +14,15 @@ const FOLDER = '.demo'
 
 const USAGE = `usage: npm run demo -- [options]
 
-Exports a site, finds a planted broken link, waits until a web server has the site, follows an agent's
-job, and exports a tag that is proven to be in it: all on this machine, in half a minute. At a
-terminal, what it made is then served until Ctrl-C.
+Exports a site, finds a planted broken link, waits until a web server serves the site, follows an
+agent's job, and exports a release tag: all on this machine, in half a minute. In a terminal, the
+results are then served until you press Ctrl-C.
 
   --verbose       show inputs, the whole log, outputs and the job summary of each step
-  --folder <dir>  a new folder for the results, in one that exists; if not given, they replace what is in ${FOLDER}
+  --folder <dir>  a new folder for the results, in an existing one; by default, they replace ${FOLDER}
   --help          this text
 
-Exit code: 0 if every step ended as it has to, 1 if not, 2 if an argument is wrong.
+Exit code: 0 if every step ended as expected, 1 if not, 2 if an argument is wrong.
 `
 
 const OPTIONS = {
@@ -31,25 +31,25 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-/** Waits until somebody has looked enough. */
+/** Waits until the user presses Ctrl-C. */
 async function waitForEnd(signal: AbortSignal): Promise<void> {
   console.log('These addresses work until you press Ctrl-C.')
   if (!signal.aborted) await once(signal, 'abort')
 }
 
 /**
- * Makes the folder for the results. Only the one that is nobody else's is replaced.
- * @throws ArgumentError if another one cannot be made
+ * Creates the folder for the results. Only the default folder is replaced.
+ * @throws ArgumentError if another one cannot be created
  */
 function makeFolder(given: string | undefined): string {
   const folder = resolve(given ?? FOLDER)
   if (given === undefined) rmSync(folder, { recursive: true, force: true })
   try {
-    // Not with its parents: below /proc, Node would try for ever.
+    // Without its parents, because under /proc, Node would try forever.
     mkdirSync(folder)
   } catch (error) {
     const why = getErrorMessage(error)
-    throw new ArgumentError(`--folder needs a new folder in one that exists: ${why}`)
+    throw new ArgumentError(`--folder needs a new folder in an existing one: ${why}`)
   }
   return folder
 }
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   const { signal } = stop
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())
   buildIfStale()
-  // Some services for continuous integration have a terminal, too, but nobody who would press Ctrl-C.
+  // Some CI services have a terminal, too, but nobody would press Ctrl-C there.
   const isWatched = process.stdout.isTTY === true && !process.env.CI
   const look = isWatched ? () => waitForEnd(signal) : undefined
   try {

@@ -10,25 +10,25 @@ import { join } from 'node:path'
 const SOURCES = ['src/**/*.ts', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json']
 const STAMP = 'lib/dist-stamp'
 
-/** Records that the `dist` in `root` was built from the sources beside it. */
+/** Records that the `dist` in `root` was built from the sources next to it. */
 export function stampDist(root: string): void {
   writeFileSync(join(root, STAMP), hashOf(root))
 }
 
 /**
- * Returns why the `dist` in `root` may not be what its sources build, `undefined` if it is. Where nothing was built
+ * Returns why the `dist` in `root` may not match its sources, `undefined` if it does. If nothing was built
  * yet, as in a fresh clone, the committed `dist` belongs to the committed sources: the job `dist` in `test.yml` verifies that.
  */
 export function staleness(root: string): string | undefined {
   const path = join(root, STAMP)
   if (!existsSync(path)) {
-    return isAsCommitted(root) ? undefined : 'the sources or dist differ from what is committed'
+    return isAsCommitted(root) ? undefined : 'the sources or dist have uncommitted changes'
   }
   if (readFileSync(path, 'utf8') === hashOf(root)) return undefined
   return 'the sources or dist have changed since the last build'
 }
 
-/** Returns the SHA-256 of all that `dist` is built from, and of `dist` itself. */
+/** Returns the SHA-256 of everything that `dist` is built from, and of `dist` itself. */
 function hashOf(root: string): string {
   const hash = createHash('sha256')
   for (const path of globSync([...SOURCES, 'dist/**/*.*'], { cwd: root }).sort()) {
@@ -44,20 +44,20 @@ function isAsCommitted(root: string): boolean {
     const status = ['status', '--porcelain', '--untracked-files=all', '--', ...paths]
     return execFileSync('git', status, { cwd: root, encoding: 'utf8', stdio: 'pipe' }) === ''
   } catch {
-    // No git, or no repository, as in an archive of a release: there is no way to know, so `dist` is trusted.
+    // Without Git or a repository, as in the archive of a release, `dist` cannot be verified, so it is trusted.
     return true
   }
 }
 
-/** Builds the action in this repository unless `dist` is what its sources build. */
+/** Builds the action in this repository unless `dist` matches its sources. */
 export function buildIfStale(): void {
   const root = join(import.meta.dirname, '..')
   const why = staleness(root)
   if (why === undefined) return
-  // What a script prints to stdout may be kept in a file.
+  // Written to stderr, because the stdout of a script may be redirected to a file.
   console.error(`Building the action first, because ${why}; this takes 10 to 30 seconds.`)
   const build = join(root, 'scripts', 'build.ts')
   const { status } = spawnSync(process.execPath, [build], { stdio: ['ignore', 2, 'inherit'] })
-  // It has said why.
+  // The build has printed the reason.
   if (status !== 0) process.exit(1)
 }

@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Systems give ports from 32768 on (Linux), or from 49152 on, to connections, and to servers that do not say which they want. */
+/**
+ * Systems assign ports from 32768 (Linux) or 49152 upward to connections, and to servers that do
+ * not request a specific port.
+ */
 const FIRST = 20_000
 const LAST = 32_767
 
 /**
- * Returns a port of the loopback address that nobody listens on, and that nobody is given who does not ask for it: a server
- * may take a while to start. Prints it if this file is run.
+ * Returns a port of the loopback address that nothing listens on, and that the system does not
+ * assign by itself, because a server may take a while to start. Prints it if this file is run.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz -- [--seed N] [--cases N]`: changes archives at random and unpacks them with the code of the step. Every
- * archive is either unpacked, or refused with an error of its own, in bounded time, and nothing is left behind. The same
- * seed makes the same archives. One that breaks something is made as small as possible, and kept in `.fuzz`.
- *
+ * `npm run fuzz -- [--seed N] [--cases N]`: changes archives at random and unpacks them with the
+ * code of the step. Every archive must be either unpacked or refused with a known error, in bounded
+ * time, and nothing may be left behind. The same seed creates the same archives. An archive that
+ * breaks something is minimized, and kept in `.fuzz`.
  * Needs the Debian packages libarchive-tools, p7zip-full, python3 and zip.
  */
 import assert from 'node:assert/strict'
@@ -21,14 +21,14 @@ import { makeSeeds } from './fuzz/seeds.ts'
 
 const SITE_LIMITS = { bytes: 2_000_000, entries: 500 }
 
-/** How much processor time a small archive can take, in ms: machines are busy. */
+/** How much CPU time a small archive can take, in ms; generous, because machines are busy. */
 const MAX_MS = 5_000
 
 const KEPT = '.fuzz'
 
 /**
- * Unpacks an archive in a new folder, and returns what became of it.
- * @throws Error if something is wrong with that
+ * Unpacks an archive in a new folder, and returns the result.
+ * @throws Error if the result is wrong
  */
 async function unpack({ bytes, name }: Case, folder: string): Promise<string> {
   const archive = join(folder, name)
@@ -44,7 +44,7 @@ async function unpack({ bytes, name }: Case, folder: string): Promise<string> {
   return outcome
 }
 
-/** Unpacks an archive and removes what came out. */
+/** Unpacks an archive, and removes the result. */
 async function unpackAndRemove(archive: string, targetPath: string): Promise<string> {
   const { signal } = new AbortController()
   const removals = new Removals()

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** How long is waited for others who make the same, in ms. */
+/** How long to wait for another process that installs the same, in ms. */
 const MAX_WAIT = 15 * 60_000
 const PAUSE = 500
 
@@ -14,10 +14,9 @@ export function cacheFolder(name: string): string {
 }
 
 /**
- * Returns the cache folder of this name, which `make` fills unless it did so before with the same
- * `asked`. It is empty then: what a run left that was killed meanwhile is removed first.
- *
- * @throws Error if `make` does, or if somebody else who makes it does not come to an end
+ * Returns the cache folder with this name, which `make` fills unless it did so before with the same
+ * `asked`. The folder is then empty: files that a killed run left behind are removed first.
+ * @throws Error if `make` does, or if another process that fills it does not finish
  */
 export function makeOnce(name: string, asked: unknown, make: (folder: string) => void): string {
   const folder = cacheFolder(name)
@@ -36,10 +35,9 @@ export function makeOnce(name: string, asked: unknown, make: (folder: string) =>
 }
 
 /**
- * Installs packages from npm into the cache folder of this name, with these options of npm, unless
- * that was done before. Returns the folder.
- *
- * @throws Error with what npm wrote if they cannot be had
+ * Installs packages from npm into the cache folder with this name, with these npm options, unless
+ * they are already installed. Returns the folder.
+ * @throws Error with the output of npm if they cannot be installed
  */
 export function installOnce(
   name: string,
@@ -51,17 +49,16 @@ export function installOnce(
     execFileSync('npm', ['install', '--no-audit', '--no-fund', ...options, ...packages], {
       cwd: folder,
       stdio: 'pipe',
-      // npm would leave a folder with compiled code among the temporary files.
+      // Otherwise, npm would leave a folder with compiled code in the temporary folder.
       env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
     })
   })
 }
 
 /**
- * Installs packages for Python into a virtual environment, which is `python` in the cache folder of
- * this name, unless that was done before. Returns the folder.
- *
- * @throws Error with what pip wrote if they cannot be had
+ * Installs packages for Python into a virtual environment, which is `python` in the cache folder with
+ * this name, unless they are already installed. Returns the folder.
+ * @throws Error with the output of pip if they cannot be installed
  */
 export function installForPythonOnce(name: string, packages: readonly string[]): string {
   return makeOnce(name, packages, (folder) => {
@@ -73,10 +70,8 @@ export function installForPythonOnce(name: string, packages: readonly string[]):
 }
 
 /**
- * Does `work` when nobody else does it who needs the same folder: several processes may want it at
- * once.
- *
- * @throws Error if `work` does, or if others do not come to an end
+ * Does `work` while no other process works in the same folder: several may need it at once.
+ * @throws Error if `work` does, or if the others do not finish
  */
 export function alone(folder: string, work: () => void): void {
   const lock = `${folder}.lock`
@@ -84,7 +79,7 @@ export function alone(folder: string, work: () => void): void {
   const end = performance.now() + MAX_WAIT
   while (!isMade(lock)) {
     if (performance.now() > end)
-      throw new Error(`${lock} is still there: remove it if nobody else runs tests`)
+      throw new Error(`${lock} is still there: remove it if no other tests are running`)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
   }
   try {
@@ -94,7 +89,7 @@ export function alone(folder: string, work: () => void): void {
   }
 }
 
-/** Makes a folder, unless there is one; returns whether it did. */
+/** Creates a folder unless it exists; returns whether it did. */
 function isMade(folder: string): boolean {
   try {
     mkdirSync(folder)

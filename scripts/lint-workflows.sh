@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Lints the workflows, the actions and the examples: actionlint (which asks shellcheck about every script) and zizmor.
-# Installs what is absent into a cache folder; needs Go, Python 3 and shellcheck.
+# Lints the workflows, the actions and the examples: actionlint (which runs shellcheck on every script) and zizmor.
+# Installs missing tools into a cache folder; needs Go, Python 3 and shellcheck.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/tools.sh
@@ -10,7 +10,7 @@ actionlint=$tool
 install_python zizmor 1.32.0
 zizmor=$tool
 
-# The README shows whole workflows to paste. Each becomes a file.
+# The README shows complete workflows to copy. Each becomes a file.
 pasted=$(mktemp -d)
 trap 'rm -rf "$pasted"' EXIT
 awk -v folder="$pasted" '/^```/ { file = "" }
@@ -19,7 +19,7 @@ awk -v folder="$pasted" '/^```/ { file = "" }
   { previous = $0 }' README.md
 
 workflows=(.github/workflows/*.yml examples/*.yml)
-# “queue: max” is younger (May 2026) than this actionlint.
+# “queue: max” (May 2026) is newer than this version of actionlint.
 "$actionlint" -shellcheck shellcheck -ignore 'unexpected key "queue" for "concurrency" section' \
   "${workflows[@]}" "$pasted"/*.yml
 "$zizmor" --offline --no-progress --quiet --config .github/zizmor.yml "${workflows[@]}" .github/actions/*/action.yml \

@@ -28,7 +28,7 @@ function mutate(folder: string, files: readonly string[], modules: string, work:
     mutate: files,
     jest: {
       configFile: 'jest.config.mjs',
-      // It does not see what is imported when it is needed.
+      // Stryker does not see dynamic imports.
       enableFindRelatedTests: false,
       config: {
         maxWorkers: 1,
@@ -37,13 +37,13 @@ function mutate(folder: string, files: readonly string[], modules: string, work:
       },
     },
     concurrency: 2,
-    // A change may make a test wait for something that never comes.
+    // A change may make a test wait for something that never happens.
     timeoutMS: 20_000,
     reporters: ['progress-append-only', 'clear-text'],
     clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
     thresholds: { high: 100, low: MIN_PERCENT, break: MIN_PERCENT },
     tempDirName: join(work, 'sandbox'),
-    // Stryker would rewrite the project's by means of an API that TypeScript 7 does not have.
+    // Stryker would rewrite the project's own file with an API that TypeScript 7 does not have.
     tsconfigFile: 'none',
   }
   const file = join(work, 'stryker.conf.json')

@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: takes the pictures in the README of what the demo wrote, with Chromium, and records what they show.
- * Needs the Debian packages chromium, pngquant, fonts-noto-core and fonts-noto-color-emoji.
+ * `npm run pictures`: takes the README's screenshots of the demo's results with Chromium, and
+ * records what they show. Needs the Debian packages chromium, pngquant, fonts-noto-core and
+ * fonts-noto-color-emoji.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -14,10 +15,10 @@ import { digestOf, type Subject, subjectsOf } from './pictures/subjects.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
 
-/** As wide as GitHub shows a README, for screens with small pixels. */
+/** As wide as GitHub shows a README, for high-resolution screens. */
 const SCREEN = { viewport: { width: 830, height: 900 }, deviceScaleFactor: 2 }
 
-/** All that is used: text is in shades of a few colors. */
+/** The number of colors. That is enough, because text is in shades of a few colors. */
 const MAX_COLORS = '64'
 
 buildIfStale()

@@ -1,6 +1,6 @@
 /**
  * `npm run --silent sbom`: prints the packages that dist is built from, with versions and hashes, as CycloneDX. npm
- * lists all packages of the lock file; those that `src` does not need, directly or not, are left out.
+ * lists all packages of the lock file; those that `src` does not need, directly or indirectly, are left out.
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
@@ -17,13 +17,13 @@ interface Sbom {
 
 const readPackage = () => JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** A package that is imported: by name, from one of its files, or by the path of one. */
+/** Matches the import of a package: by its name, or by the path of one of its files. */
 const IMPORTED =
   /(?:from |import\()'(?:(?:\.\.\/)+node_modules\/)?((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^']*)?'/g
 
 /**
  * Returns the names of the packages that `src` imports, so that `dist` has them. They are development
- * dependencies, because whoever installs this package gets them with `dist`.
+ * dependencies, because `dist` already contains them for anyone who installs this package.
  */
 export function listBundledPackages(): readonly string[] {
   const names = globSync('src/**/*.ts').flatMap((file) =>
@@ -42,10 +42,10 @@ function printSbom(): void {
   const bundled = (needs.get(root) ?? []).filter((ref) => direct.includes(withoutVersion(ref)))
   needs.set(root, bundled)
   const found = new Set([root])
-  // A set that grows is iterated to its end.
+  // The loop also visits the names that are added to the set while it runs.
   for (const ref of found) for (const need of needs.get(ref) ?? []) found.add(need)
 
-  // npm names the root after its folder, and calls what only the build needs optional.
+  // npm names the root after its folder, and marks the packages that only the build needs as optional.
   const component = { ...sbom.metadata.component, name: readPackage().name }
   const components = sbom.components
     .filter((each) => found.has(each['bom-ref']))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 /** A web server on the loopback interface. */
 export interface WebServer {
-  /** Without a slash at the end. */
+  /** The origin, without a trailing slash. */
   readonly origin: string
   close(): void
 }

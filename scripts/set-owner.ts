@@ -1,6 +1,6 @@
 /**
- * `npm run set-owner -- ACCOUNT`: carries the account that publishes this action into every file that names it, from
- * the one that package.json names so far.
+ * `npm run set-owner -- ACCOUNT`: sets the account that publishes this action in every file that
+ * mentions it. The current account is the one in package.json.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -20,11 +20,11 @@ if (account === undefined || rest.length > 0 || !ACCOUNT.test(account)) {
 const repository = currentRepository()
 const [owner = '', name] = repository.split('/')
 
-/** The one file that names the account without the repository. */
+/** The only file that mentions the account without the repository. */
 const CODE_OWNERS = '.github/CODEOWNERS'
 
 const mentions = new RegExp(`(?<![\\w-])${repository}(?![\\w-])`, 'g')
-// Once the account is known, nobody has to be told what the placeholder stands for.
+// Once the account is set, the explanation of the placeholder is removed.
 const explanation = new RegExp(`^- \`${owner}\` stands for .*\n(?: +.*\n)*`, 'm')
 
 const files = execFileSync('git', ['ls-files', '-z', '--', ':!dist'], { encoding: 'utf8' })
@@ -35,4 +35,4 @@ const changed = files.match(/[^\0]+/g)?.filter((file) => {
   if (after !== before) writeFileSync(file, after, 'latin1')
   return after !== before
 })
-console.log(`Files that name ${account} now: ${changed?.length}`)
+console.log(`Updated ${changed?.length} files to ${account}`)

@@ -1,6 +1,6 @@
 /**
- * Copies the version in package.json into every file that shows how the action is used, and moves what is “Unreleased” in
- * the changelog to it. `npm version` runs it.
+ * Copies the version in package.json into every file that shows how the action is used, and moves
+ * the “Unreleased” section of the changelog to it. `npm version` runs it.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { withVersion } from './release/add-version.ts'
@@ -8,7 +8,7 @@ import { currentRepository } from './release/repository.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const repository = currentRepository()
-/** As workflows and npx name a version: of this action, or of one of its companions in a folder of their own. */
+/** A version as in workflows and npx commands: of this action, or of a companion action in its own folder. */
 const PIN = new RegExp(`(${repository}(?:/[\\w/-]+)?[@#])v[\\w.]+`, 'g')
 const FILES = ['{README,SECURITY,TROUBLESHOOTING}.md', '{docs,examples}/*.{md,yml}']
 

@@ -1,13 +1,13 @@
-// Runs on whatever Node the machine has, before anything is installed: no TypeScript, no dependencies.
+// Runs with any version of Node, before anything is installed: no TypeScript, no dependencies.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 const WANTED = 24
-/** Has the Node that the Action runs on, for Linux, by a lock file of its own. */
+/** This folder has Node 24 for Linux, with its own lock file. */
 const OWN_NODE = 'scripts/node'
 
-// What a script prints to stdout may be kept in a file.
+// Written to stderr, because the stdout of a script may be redirected to a file.
 const say = (line) => console.error(`setup: ${line}`)
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 const version = () => execFileSync('node', ['--version'], { encoding: 'utf8' }).trim()
@@ -25,10 +25,10 @@ if (!isWanted() && process.platform === 'linux') {
 }
 if (!isWanted()) {
   say(
-    `this project is built and tested on Node ${WANTED}, the runtime of the Action, but finds ${version()}.`,
+    `this project is built and tested with Node ${WANTED}, the runtime of the action, but found ${version()}.`,
   )
   say(
-    `install Node ${WANTED}, or, on Linux, start scripts with npm run, which finds the one in ${OWN_NODE}.`,
+    `install Node ${WANTED} or, on Linux, start scripts with npm run, which uses the one in ${OWN_NODE}.`,
   )
   process.exit(1)
 }
@@ -37,7 +37,7 @@ function install(what, takes, more) {
   say(`npm installs ${what}.`)
   say(`This happens once and ${takes}; nothing outside this folder is changed.`)
   const begun = Date.now()
-  // Of the warnings, those about the Node at hand are void in a minute, when the one that is installed runs everything.
+  // Warnings about the current Node do not matter, because the installed one is used afterward.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const args = ['ci', '--engine-strict=false', ...quiet, ...more]
   try {
@@ -48,7 +48,7 @@ function install(what, takes, more) {
   } catch (error) {
     say(`npm ${args.join(' ')} failed${error.status === null ? `: ${error.message}` : ''}.`)
     say(
-      'If the network is the reason: npm honors HTTPS_PROXY and NODE_EXTRA_CA_CERTS, and its registry option.',
+      'If the network is the cause: npm uses HTTPS_PROXY, NODE_EXTRA_CA_CERTS, and its registry option.',
     )
     process.exit(1)
   }

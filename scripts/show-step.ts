@@ -1,4 +1,4 @@
-/** A step at the terminal: what its workflow says, and what the runner shows of it. Shared by the demo and `npm run try`. */
+/** A step in the terminal: its inputs, and what the runner shows. Shared by the demo and `npm run try`. */
 import { rmSync } from 'node:fs'
 import { type StepResult, startStep } from '../sandbox/runner.ts'
 import { summaryText } from '../sandbox/summary/text.ts'
@@ -9,7 +9,7 @@ type Print = (line: string) => void
 export interface ShownStep {
   readonly inputs: Readonly<Record<string, string>>
   readonly workspace: string
-  /** Further environment. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>
   /** The runner's folder for temporary files, where reports are written; it is kept. */
   readonly temp: string
@@ -59,7 +59,7 @@ function printInputs(inputs: ShownStep['inputs'], print: Print): void {
   }
 }
 
-/** Those without a value are left out. */
+/** Outputs without a value are left out. */
 function printOutputs({ outputs }: StepResult, print: Print): void {
   print('')
   print('Outputs')
@@ -68,6 +68,9 @@ function printOutputs({ outputs }: StepResult, print: Print): void {
   }
 }
 
-/** Cuts the query off a link, which is its signature: whoever has it has the bundle, and logs may be public. */
+/**
+ * Removes the query of a link, which contains the signature: anyone who has it can get the bundle,
+ * and logs may be public.
+ */
 const withoutSignatures = (value: string) =>
   value.replace(/(https?:\/\/[^\s"?]*)\?[^\s"]*/g, '$1?…')

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced: installs tools into a cache folder, each version once. Each function sets $tool to the tool's file.
+# Sourced: installs tools into a cache folder, each version once. Each function sets $tool to the path of the tool.
 
 cache="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action"
 

@@ -1,4 +1,4 @@
-/** `npm run try`: the built step by hand, with any inputs, as the runner would run it. */
+/** `npm run try`: runs the built step with any inputs, as the runner would. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEFAULTS, type Sandbox, startSandbox } from '../sandbox/server.ts'
@@ -44,7 +44,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Prints what the step wrote for people, and where. */
+/** Prints where the reports of the step are. */
 function printReports(outputs: Readonly<Record<string, string>>): void {
   const { verifyReport, changesReport, liveReport } = outputs
   const beside = (report: string, name: string) => join(dirname(report), name)
@@ -56,8 +56,8 @@ function printReports(outputs: Readonly<Record<string, string>>): void {
 type Inputs = Readonly<Record<string, string>>
 
 /**
- * Starts a sandbox if the step needs a service and none is given. Returns it with the inputs that lead to it, apart from
- * those that are given.
+ * Starts a sandbox if the step needs a service and none is specified. Returns it with the inputs
+ * for it. Inputs that the user set are kept.
  */
 async function serviceFor(given: Inputs): Promise<{ sandbox?: Sandbox; inputs: Inputs }> {
   const mode = given.mode || 'export'
@@ -69,13 +69,14 @@ async function serviceFor(given: Inputs): Promise<{ sandbox?: Sandbox; inputs: I
   return { sandbox, inputs: { ...service, ...job, ...given } }
 }
 
-/** What a runner sets for each step: `npm run try` does so itself. */
+/** Variables that a runner sets for each step; `npm run try` sets them itself. */
 const SET_BY_RUNNER =
   /^(?:INPUT_.*|GITHUB_(?:ACTIONS|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY|WORKSPACE)|RUNNER_TEMP)$/i
 
 /**
- * Returns what the step gets of the environment of `npm run try`: all of it, as on a runner, where `env` of the job says
- * which proxy and certificates are used and how Node runs; but neither inputs nor the files of another step.
+ * Returns the environment variables of `npm run try` that the step gets: all of them, as on a
+ * runner, where the `env` of the job can set a proxy, certificates and options of Node, but neither
+ * inputs nor the files of another step.
  */
 function environmentOfStep(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   const kept = Object.entries(env).filter(([name]) => !SET_BY_RUNNER.test(name))

@@ -49,12 +49,12 @@ beforeAll(async () => {
 describe('without a terminal, the demo', () => {
   test('ends by itself, green', () => {
     expect(printed.stderr).toBe('')
-    expect(printed.stdout).toMatch(/All five ended as they have to.*\n$/)
+    expect(printed.stdout).toMatch(/All five ended as expected.*\n$/)
   })
 
   test('shows five lines of each act, and a hundred at most', () => {
     expect(printed.stdout.split('\n').length).toBeLessThan(100)
-    const [acts = ''] = printed.stdout.split('\nLook at it')
+    const [acts = ''] = printed.stdout.split('\nResults')
     const parts = acts.split(/^\d\. /m).slice(1)
     const shown = parts.map((act) => act.trim().split('\n\n')[1]?.split('\n').length)
     expect(shown).toEqual([5, 5, 5, 4, 5])
@@ -95,7 +95,7 @@ describe('without a terminal, the demo', () => {
   })
 
   test('says where the site, the report and the summary are, and gives no address that has gone', () => {
-    const [, results = ''] = printed.stdout.split('\nLook at it\n')
+    const [, results = ''] = printed.stdout.split('\nResults\n')
     const paths = [...results.matchAll(/^ {2}(?:the \w+) +(\S+)$/gm)].map(([, path = '']) => path)
     const names = paths.map((path) => path.replace(/.*\//, ''))
     expect(names).toEqual(['index.html', 'report.html', 'summary.html'])
@@ -165,7 +165,7 @@ test.each([
   writeFileSync(join(folder, 'mine.txt'), '')
   const { status, stderr } = demo('--folder', join(folder, name))
   expect(status).toBe(2)
-  expect(stderr).toMatch(/^demo: --folder needs a new folder in one that exists: E\w+: /)
+  expect(stderr).toMatch(/^demo: --folder needs a new folder in an existing one: E\w+: /)
   expect(existsSync(join(folder, 'mine.txt'))).toBe(true)
 })
 

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
 # Pushes a site to the branch that GitHub Pages publishes, and waits until it has. action.yml describes what each variable holds.
 #
-# Pages identifies a deployment by its commit: a second one for the same commit may be dropped although it is green
+# Pages identifies a deployment by its commit: a second one for the same commit may be dropped even though it succeeds
 # (https://github.com/actions/deploy-pages/issues/383). So each deployment is a commit of its own, without history.
 # shellcheck disable=SC1111,SC1112 # the messages have typographic quotes
 set -euo pipefail
 
 SITE_PATH=${SITE_PATH-} BRANCH=${BRANCH:-gh-pages} DOMAIN=${DOMAIN-} WAIT_TIMEOUT=${WAIT_TIMEOUT:-10m} TOKEN=${TOKEN-}
 POLL_SECONDS=${POLL_SECONDS:-10}
-# shellcheck disable=SC2034 # of the annotation
+# shellcheck disable=SC2034 # the annotation uses it
 TITLE='Deploy to GitHub Pages'
 # shellcheck source=deploy/common.sh
 . "$(dirname "$0")/../common.sh"
 
-# The message of each commit here begins with this: a tip with another message is somebody else's.
+# Each commit message here starts with this. If the latest commit has another message, somebody else made it.
 MARK='Documentation of run'
 # https://docs.github.com/repositories/working-with-files/managing-large-files/about-large-files-on-github, read 2026-11
 MAX_FILE=100M
@@ -49,7 +49,7 @@ END
   ) || code=000
 }
 answer() { jq --raw-output "$1" "$work/answer" 2> /dev/null || true; }
-# refused <permission>: ends with what GitHub said.
+# refused <permission> <consequence>: ends the step with GitHub's message.
 refused() {
   local said
   said=$(answer .message)
@@ -84,7 +84,7 @@ echo "Committing $SITE_PATH to $BRANCH of $GITHUB_REPOSITORY"
 site=$work/site
 mkdir "$site"
 cp --recursive --dereference "$SITE_PATH/." "$site"
-touch "$site/.nojekyll" # else Pages leaves out names that begin with an underscore or a dot
+touch "$site/.nojekyll" # otherwise, Pages leaves out names that start with an underscore or a dot
 [ -z "$DOMAIN" ] || echo "$DOMAIN" > "$site/CNAME"
 git init --quiet "$site"
 # A .gitattributes in the site could change its files.

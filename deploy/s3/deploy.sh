@@ -9,7 +9,7 @@ export LC_ALL=C.UTF-8
 
 SITE_PATH=${SITE_PATH-} BUCKET=${BUCKET-} PREFIX=${PREFIX-} DISTRIBUTION=${DISTRIBUTION-} MAX_DELETE=${MAX_DELETE:-50%}
 CACHE_CONTROL=${CACHE_CONTROL:-public, max-age=0, must-revalidate}
-# shellcheck disable=SC2034 # of the annotation
+# shellcheck disable=SC2034 # the annotation uses it
 TITLE='Deploy to S3'
 # shellcheck source=deploy/common.sh
 . "$(dirname "$0")/../common.sh"
@@ -111,21 +111,21 @@ trap 'rm -rf "$work"; resume_commands' EXIT
 consequence='Nothing was changed.'
 odd=$(find -L "$SITE_PATH" -name $'*\n*' -print -quit)
 [ -z "$odd" ] || fail "The name of $(one_line "$odd") has a line break. $consequence"
-# The present files determine how many may be deleted. If the bucket cannot be listed, the step fails before anything is sent.
+# The existing files determine how many may be deleted. If the bucket cannot be listed, the step fails before anything is sent.
 with_aws "list s3://$BUCKET" s3api list-objects-v2 --bucket "$BUCKET" --prefix "$PREFIX${PREFIX:+/}" --query 'Contents[].Key' --output json
 jq --compact-output '.[]?' "$work/output" | sort > "$work/before"
 find -L "$SITE_PATH" -type f -printf '%P\n' > "$work/names"
 jq --raw-input --compact-output --arg prefix "$PREFIX${PREFIX:+/}" '$prefix + .' "$work/names" | sort > "$work/site"
 while IFS= read -r path; do sort_file "$path"; done < "$work/names"
 
-consequence='The new site is there in part: run this again.'
+consequence='Only part of the new site was uploaded: run this again.'
 echo "Uploading to s3://$BUCKET/$PREFIX: first, the files that pages load"
 upload assets
 echo 'Uploading the pages'
 upload pages
 
 if [ -n "$DISTRIBUTION" ]; then
-  consequence='The new site is in the bucket; run this again, or invalidate /* by hand.'
+  consequence='The new site is in the bucket; run this again, or invalidate /* manually.'
   echo "Invalidating $DISTRIBUTION, and waiting until it is done"
   path=/${PREFIX:+$PREFIX/}
   with_aws 'invalidate CloudFront’s cache' cloudfront create-invalidation --distribution-id "$DISTRIBUTION" \

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Copies a site to a server and publishes it there. action.yml describes what each variable holds.
 #
-# On the server, each site has a folder named by its digest, and `current` is a symbolic link to the live one. A site is
+# On the server, each site has a folder named after its digest, and `current` is a symbolic link to the live one. A site is
 # copied to DIGEST.part and renamed when it is complete, so an interrupted copy publishes nothing.
 #
 # The messages have typographic quotes, and some scripts are for the server:
@@ -10,7 +10,7 @@ set -euo pipefail
 
 SITE_PATH=${SITE_PATH-} DIGEST=${DIGEST-} SERVER=${SERVER-} KNOWN_HOSTS=${KNOWN_HOSTS-} SSH_KEY=${SSH_KEY-}
 FOLDER=${FOLDER:-/srv/docs} KEEP=${KEEP:-3}
-# shellcheck disable=SC2034 # of the annotation
+# shellcheck disable=SC2034 # the annotation uses it
 TITLE='Deploy to a server'
 # shellcheck source=deploy/common.sh
 . "$(dirname "$0")/../common.sh"
@@ -53,7 +53,7 @@ if [[ $host =~ ^(.*[^:]|\[.*\]):([0-9]+)$ ]]; then host=${BASH_REMATCH[1]} port=
 shell=(ssh -p "$port" -o "UserKnownHostsFile=$work/known-hosts" -o GlobalKnownHostsFile=/dev/null
   -o StrictHostKeyChecking=yes -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=30)
 
-# on_server [argument ...]: runs the script on standard input there. The arguments contain no special characters of shells.
+# on_server [argument ...]: runs the script from standard input there. The arguments contain no shell metacharacters.
 on_server() { "${shell[@]}" "$user@${host//[\[\]]/}" bash -s -- "$@" 2> "$errors"; }
 
 # Prints what the server said, and why the connection failed.
@@ -130,8 +130,8 @@ explain_copy() {
 }
 
 echo "Copying $SITE_PATH to $FOLDER/$target on $host"
-# The web server, another user, has to be able to read it (--chmod). Unchanged files are hard links to the live ones (--link-dest),
-# which keeps their ETag. Not --times: which files differ is decided by their content.
+# The web server runs as another user, and must be able to read the files (--chmod). Unchanged files are hard links to the
+# live ones (--link-dest), which keeps their ETag. Not --times: which files differ is decided by their content.
 if ! rsync --rsh="${shell[*]}" --recursive --copy-links --checksum --delete --link-dest="$FOLDER/current/" \
   --timeout=300 --perms --chmod=D755,F644 --out-format='%o %n' "$SITE_PATH/" "$user@$host:$FOLDER/$target/" > "$work/copied" 2> "$work/copy"; then
   cat "$work/copy"

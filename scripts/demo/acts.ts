@@ -8,7 +8,7 @@ export interface Stage {
   /** Where everything is written; the workspace of the steps. */
   readonly folder: string
   readonly sandbox: Sandbox
-  /** Where the site is published, some seconds late. */
+  /** Where the site is published, with a delay of a few seconds. */
   readonly siteUrl: string
 }
 
@@ -21,9 +21,9 @@ export interface Act {
   /** What happens, in a line or two. */
   readonly about: string
   readonly inputs: (stage: Stage) => Readonly<Record<string, string>>
-  /** How the step has to end. */
+  /** How the step must end. */
   readonly ends: Outcome
-  /** Up to four parts of its log that are shown, each once, unless all of it is. */
+  /** Up to four parts of its log that are shown, each once, unless the whole log is shown. */
   readonly shown: readonly (RegExp | MarkedPart)[]
   /** The documentation that is written before the step starts. */
   readonly documentation?: Readonly<Record<string, string>>
@@ -73,7 +73,7 @@ export const ACTS: readonly Act[] = [
   {
     title: '3. Wait until it is live',
     about:
-      'A web server publishes the site of the first step, some seconds late: the step waits for it.',
+      'A web server publishes the site of the first step a few seconds later; the step waits for it.',
     inputs: ({ siteUrl }) => ({
       mode: 'check',
       'site-path': 'site',
@@ -105,7 +105,7 @@ export const ACTS: readonly Act[] = [
   },
   {
     title: '5. Export a tag',
-    about: `The tag ${TAG} was pushed, and is not built yet. The service builds first;
+    about: `The tag ${TAG} was pushed, and is not built yet. The service builds it first;
   then the step compares the commit of the build, and looks for the tag on the pages.`,
     documentation: RELEASE,
     inputs: (stage) => ({
@@ -121,7 +121,7 @@ export const ACTS: readonly Act[] = [
     }),
     ends: 'succeeded',
     shown: [
-      /The service builds .*/,
+      /The service is building .*/,
       /The service has built .*/,
       /The expected text .*/,
       /Checked .*: found [^.]*/,

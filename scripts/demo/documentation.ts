@@ -1,4 +1,4 @@
-/** The documentation that the demo exports: Markdown, as its writers have it. */
+/** The documentation that the demo exports, in Markdown. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>>
 
 const START = `# Getting started
 
-Install the command line, then create a project:
+Install the command-line tool, then create a project:
 
     example create my-project
 `
@@ -25,7 +25,7 @@ Pages are kept for ${time}. See the ${links}.
 const REFERENCE = '[reference](../reference.md#cache)'
 const BROKEN = `${REFERENCE}, or the\n[old manual](https://docs.example.com/manual)`
 
-/** What is published first. One link has been broken for long: the page of that name was given up. */
+/** The first export. One link has been broken for a long time, because its page was removed. */
 export const FIRST: Texts = {
   'README.md': `# Example
 
@@ -50,8 +50,8 @@ When it works, [deploy](${deployment}) it.
 const { 'guide/start.md': _renamed, ...KEPT } = FIRST
 
 /**
- * What is exported next. A page is new, one has changed, one has another name, and one more link is broken: it was typed by hand,
- * and is in order where case does not matter, as on the writer's own machine.
+ * The second export. One page is new, one has changed, one was renamed, and one more link is broken: it
+ * differs in case, which does not matter on the writer's own machine.
  */
 export const NEXT: Texts = {
   ...KEPT,
@@ -64,14 +64,14 @@ export const NEXT: Texts = {
 `,
 }
 
-/** The page that a web server has before the first site is published. */
+/** The page that a web server serves before the first site is published. */
 export const EARLIER = '<!doctype html><title>Example</title><h1>Coming soon</h1>'
 
-/** The tag that is exported last, and its commit. */
+/** The tag of the last export, and its commit. */
 export const TAG = 'v1.1.0'
 export const TAGGED_COMMIT = '9f2c4e6a8b0d1f3579ace02468bdf13570246ace'
 
-/** What is tagged: the links are mended, and a page says which version it is. */
+/** The tagged documentation: the links are fixed, and a page shows the version. */
 export const RELEASE: Texts = {
   ...NEXT,
   'README.md': writeStart(`Example ${TAG}`, 'guide/deploy.md'),
@@ -81,7 +81,10 @@ export const RELEASE: Texts = {
 /** Where the documentation is written. */
 const REPOSITORY = 'https://github.com/example/documentation'
 
-/** Writes the documentation into a folder, in place of what is there. Each page links to its source, as with most generators. */
+/**
+ * Writes the documentation to a folder, whose content it replaces. Each page links to its source,
+ * as with most generators.
+ */
 export function writeDocumentation(folder: string, texts: Texts): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [path, text] of Object.entries(texts)) {

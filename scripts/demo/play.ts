@@ -1,4 +1,7 @@
-/** Plays an act: runs its step, and shows the parts of the log that matter, or all that a workflow author sees. */
+/**
+ * Plays an act: runs its step, and shows the parts of the log that matter, or everything that a
+ * workflow author sees.
+ */
 import { join } from 'node:path'
 import type { StepResult } from '../../sandbox/runner.ts'
 import { summaryText } from '../../sandbox/summary/text.ts'
@@ -43,7 +46,7 @@ export async function play(act: Act, stage: Stage, show: Show): Promise<PlayedAc
   return { ...act, result }
 }
 
-/** Runs a step, and prints each part of the log as soon as it is there, and the heading of the summary. */
+/** Runs a step, and prints each part of the log as soon as it appears, and the heading of the summary. */
 async function showParts(step: ShownStep, shown: Act['shown']): Promise<StepResult> {
   const waiting = new Set(shown)
   const result = await runStep(step, (line) => {
@@ -65,7 +68,7 @@ function partOf(line: string, shown: Act['shown'][number]): string | undefined {
   return found === undefined ? undefined : `${shown.mark}  ${found}`
 }
 
-/** Returns whether an act ended as it has to. */
+/** Returns whether an act ended as expected. */
 export function isAsExpected({ ends, result }: PlayedAct): boolean {
   return result.outputs.outcome === ends && result.exitCode === (ends === 'succeeded' ? 0 : 1)
 }

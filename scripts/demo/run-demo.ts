@@ -1,4 +1,4 @@
-/** The demo: its acts, one after another, and what they leave to look at. */
+/** The demo: its acts, one after another, and the pages that they produce. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { dirname, join, relative, sep } from 'node:path'
@@ -13,7 +13,7 @@ import { isAsExpected, type PlayedAct, play, type Show } from './play.ts'
 export interface DemoOptions extends Show {
   /** An empty folder for everything that is written; created if there is none. */
   readonly folder: string
-  /** Called at the end; the results are served until it is done. Without it, nothing stays open. */
+  /** Called at the end; the results are served until it resolves. Without it, nothing is served. */
   readonly look?: ((results: readonly Result[]) => Promise<void>) | undefined
 }
 
@@ -25,9 +25,9 @@ export interface Result {
   readonly url: string
 }
 
-/** A demo that is over. */
+/** A demo that has ended. */
 export interface EndedDemo {
-  /** Whether every act ended as it has to. */
+  /** Whether every act ended as expected. */
   readonly isGood: boolean
   readonly acts: readonly PlayedAct[]
 }
@@ -35,7 +35,7 @@ export interface EndedDemo {
 /** How long everything takes on the service. */
 const PACE = { exportTimeMs: 3_000, agentTimeMs: 2_000, buildTimeMs: 3_000 }
 
-/** How late the site is published, in ms. */
+/** The delay before the site is published, in ms. */
 const LAG_MS = 3_000
 
 /**
@@ -61,7 +61,7 @@ export async function runDemo({ folder, look, ...show }: DemoOptions): Promise<E
     const results = resultsOf(stage, acts, all.origin)
     printResults(results, look !== undefined, show.print)
     const isGood = acts.every(isAsExpected)
-    show.print(isGood ? WELL : 'An act did not end as it has to: see above.')
+    show.print(isGood ? WELL : 'An act did not end as expected: see above.')
     await look?.(results)
     return { isGood, acts }
   } finally {
@@ -72,9 +72,9 @@ export async function runDemo({ folder, look, ...show }: DemoOptions): Promise<E
 }
 
 const WELL =
-  'All five ended as they have to: the second one red, because of the broken link, the others green.'
+  'All five ended as expected: the second one failed because of the broken link, and the others succeeded.'
 
-/** Serves a folder, and another one some time after the first request. */
+/** Serves a folder and, some time after the first request, another one. */
 function publishLate(earlier: string, later: string): RequestListener {
   let publishedAt: number | undefined
   return (request, response) => {
@@ -85,7 +85,7 @@ function publishLate(earlier: string, later: string): RequestListener {
   }
 }
 
-/** Returns the pages that there are: a step that went wrong may have written none. */
+/** Returns the existing pages: a step that failed may have written none. */
 function resultsOf(
   { folder, siteUrl }: Stage,
   acts: readonly PlayedAct[],
@@ -103,7 +103,7 @@ function resultsOf(
 
 /** Prints where the results are, as files or, if they are served, also as addresses. */
 function printResults(results: readonly Result[], areServed: boolean, print: Show['print']): void {
-  print('\nLook at it')
+  print('\nResults')
   for (const { name, file, url } of results) {
     const fromHere = relative('', file)
     print(`  ${name.padEnd(11)}  ${fromHere.startsWith('..') ? file : fromHere}`)

@@ -5,7 +5,10 @@ import type { Random } from './random.ts'
 const BLOCK = 512
 const TYPE_AT = 156
 
-/** POSIX pax, ustar interchange format; GNU's `struct oldgnu_header`. Those that say most are listed twice. */
+/**
+ * POSIX pax, ustar interchange format; GNU's `struct oldgnu_header`. The most important fields are
+ * listed twice.
+ */
 const FIELDS = [
   ...fieldsIn('0:100 0:100 100:8 108:8 116:8 124:12 124:12 136:12 156:1 156:1 157:100 257:8'),
   ...fieldsIn('265:32 297:32 329:8 337:8 345:155 345:155 345:12 482:1 500:12 508:4'),
@@ -15,7 +18,7 @@ const TYPES = [...'\x0001234567ABCDEFGIKLMNSVXgx']
 const MAGIC = ['ustar\x0000', 'ustar  \0']
 const KEYWORDS = ['path', 'path', 'size', 'linkpath', 'hdrcharset', 'GNU.sparse.name', 'uid']
 
-/** Returns the header with its sum as GNU tar writes it. */
+/** Returns the header with its checksum, as GNU tar writes it. */
 function summed(header: Buffer): Buffer {
   const block = Buffer.from(header)
   block.write('        ', 148)

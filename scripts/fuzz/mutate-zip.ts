@@ -17,7 +17,7 @@ const RECORDS = Object.entries({
   'PK\x07\x08': fieldsIn('4:4 8:4 12:4'),
 })
 
-/** Fields that both headers of an entry have, two bytes later in the directory. */
+/** Fields that both headers of an entry have; in the directory, they are two bytes later. */
 const IN_BOTH = fieldsIn('6:2 6:2 8:2 8:2 10:2 12:2 14:4 18:4 22:4 26:2 28:2')
 
 function placesOf(bytes: Buffer, signature: string): number[] {
@@ -52,7 +52,7 @@ const inField: Mutation = (bytes, random) => {
   return spliced(bytes, at, length, otherNumber(bytes.subarray(at, at + length), random))
 }
 
-/** Changes a field of the local header and of the directory alike. */
+/** Changes a field in both the local header and the directory. */
 const inBothHeaders: Mutation = (bytes, random) => {
   const local = random.pick(placesOf(bytes, LOCAL))
   const index = placesOf(bytes, LOCAL).indexOf(local)
@@ -80,7 +80,7 @@ const renamed: Mutation = (bytes, random) => {
 
 const IDS = [0x0001, 0x7075, 0x7075, 0x7075, 0x5455, 0x7875] as const
 
-/** Returns an extra field; 0x7075 has the sum of the entry's name and another one (APPNOTE 4.6.9). */
+/** Returns an extra field; 0x7075 has the checksum of the entry's name and another name (APPNOTE 4.6.9). */
 function extraField(random: Random, name: Buffer): Buffer {
   const id = random.pick([...IDS, random.int(0x10000)])
   const head = Buffer.alloc(9, 1)
@@ -91,7 +91,7 @@ function extraField(random: Random, name: Buffer): Buffer {
   return Buffer.concat([head, path])
 }
 
-/** Adds an extra field to an entry of the directory, and corrects what says how long that is. */
+/** Adds an extra field to an entry of the directory, and corrects the lengths. */
 const withExtraField: Mutation = (bytes, random) => {
   const header = random.pick(placesOf(bytes, DIRECTORY))
   const end = bytes.lastIndexOf(END, undefined, 'latin1')

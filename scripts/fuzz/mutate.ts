@@ -1,4 +1,4 @@
-/** Turns a seed into a case: mutations of its format or of any bytes, then compression. */
+/** Turns a seed into a case: mutations of its format or of arbitrary bytes, then compression. */
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { TAR_MUTATIONS } from './mutate-tar.ts'
 import { ZIP_MUTATIONS } from './mutate-zip.ts'
@@ -9,12 +9,12 @@ import type { Seed } from './seeds.ts'
 /** An archive to unpack. */
 export interface Case {
   readonly bytes: Buffer
-  /** Of its file. */
+  /** The name of its file. */
   readonly name: string
   readonly seed: string
 }
 
-/** Returns one of the seeds, changed once or a few times. */
+/** Returns one of the seeds, with one or a few mutations. */
 export function mutate(seeds: readonly Seed[], random: Random): Case {
   const seed = random.pick(seeds)
   const alike = seeds.filter(({ kind }) => kind === seed.kind)
@@ -27,7 +27,7 @@ export function mutate(seeds: readonly Seed[], random: Random): Case {
   return { bytes, name, seed: seed.name }
 }
 
-/** Compresses a tar or not, in one part or two, and may change the result. */
+/** Compresses a tar or leaves it as it is, in one or two parts, and may mutate the result. */
 function compress(bytes: Buffer, random: Random): Buffer {
   const pack = random.pick([undefined, gzipSync, zstdCompressSync])
   if (pack === undefined) return bytes
@@ -43,7 +43,7 @@ function partOf(bytes: Buffer, random: Random): Buffer {
   return bytes.subarray(at, at + random.int(600))
 }
 
-/** A mutation that replaces some bytes anywhere by others. */
+/** A mutation that replaces some bytes anywhere with others. */
 const replacing =
   (instead: (random: Random) => number, by: (random: Random, bytes: Buffer) => Buffer): Mutation =>
   (bytes, random) =>

@@ -1,10 +1,10 @@
 import type { Random } from './random.ts'
 import type { Seed } from './seeds.ts'
 
-/** A way to change an archive; `seeds` are archives of the same kind, to take parts of. */
+/** A way to change an archive; `seeds` are archives of the same kind, as a source of parts. */
 export type Mutation = (bytes: Buffer, random: Random, seeds: readonly Seed[]) => Buffer
 
-/** Returns the bytes with `instead` bytes at offset `at` replaced by others. */
+/** Returns the bytes with `instead` bytes at offset `at` replaced with others. */
 export function spliced(bytes: Buffer, at: number, instead: number, by: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, at), by, bytes.subarray(at + instead)])
 }

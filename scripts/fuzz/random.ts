@@ -1,6 +1,9 @@
 import fc, { type GeneratorValue } from 'fast-check'
 
-/** All numbers are as likely: fast-check prefers small ones, which would change the start of each archive. */
+/**
+ * All numbers are equally likely: fast-check prefers small ones, which would change only the start
+ * of each archive.
+ */
 const evenly = (max: number) => fc.noBias(fc.nat({ max }))
 
 /** Random choices, which fast-check reproduces from a seed, and shrinks. */

@@ -1,4 +1,7 @@
-/** The archives that are mutated: a small site as real archivers pack it, and test data of other projects. */
+/**
+ * The archives that are mutated: a small site as real archivers pack it, and test data from other
+ * projects.
+ */
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -9,7 +12,7 @@ export interface Seed {
   readonly bytes: Buffer
 }
 
-/** Test data of others (Debian: golang-1.19-src, libpython3.11-testsuite), used if it is there. */
+/** Third-party test data (Debian: golang-1.19-src, libpython3.11-testsuite), used if it is installed. */
 const FOREIGN = [
   '/usr/share/go-1.19/src/archive/{zip,tar}/testdata/*.{zip,tar}',
   '/usr/lib/python3.11/test/*.{zip,tar}',
@@ -26,7 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   [`${'long-name/'.repeat(11)}page.html`]: 'a path of more than a hundred characters',
 }
 
-/** For Bash: everything, and what old formats can store. */
+/** Patterns for Bash: all files, and the files that old formats can store. */
 const ALL = ['guide', ...Object.keys(FILES)].map((name) => `'${name}'`).join(' ')
 const SHORT = 'guide index.html guide/start.html'
 
@@ -53,7 +56,7 @@ const ARCHIVERS: Readonly<Record<string, string>> = {
   'python.zip': `python3 -m zipfile -c "$1" ${ALL}`,
 }
 
-/** Makes the seeds in an empty `folder`. Their times are fixed, so that a case is the same in every run. */
+/** Creates the seeds in an empty `folder`. Their times are fixed, so that a case is the same in every run. */
 export function makeSeeds(folder: string): Seed[] {
   const [site, archives] = [join(folder, 'site'), join(folder, 'archives')]
   mkdirSync(archives, { recursive: true })

@@ -11,10 +11,13 @@ export interface Subject extends Shown {
   readonly html: string
 }
 
-/** Returns the pages that show the second step of a demo that was played in `folder`, and two stills of the third. */
+/**
+ * Returns the pages that show the second step of a demo that ran in `folder`, and two states of the
+ * third.
+ */
 export function subjectsOf({ isGood, acts }: EndedDemo, folder: string): readonly Subject[] {
   const shown = acts.find(({ ends }) => ends === 'verify-failed')
-  if (!isGood || shown === undefined) throw new Error('A step of the demo did not end as it has to')
+  if (!isGood || shown === undefined) throw new Error('A step of the demo did not end as expected')
   const { summary, outputs } = shown.result
   const report = join(dirname(outputs.verifyReport ?? ''), 'report.html')
   return [
@@ -22,7 +25,7 @@ export function subjectsOf({ isGood, acts }: EndedDemo, folder: string): readonl
       name: 'summary',
       html: reproducible(summaryPage([{ title: 'docs summary', summary }]), folder),
       selector: 'section',
-      // What it found first says enough.
+      // The first findings are enough.
       without: 'section ol > li ~ li, section ol ~ *',
     },
     { name: 'report', html: reproducible(readFileSync(report, 'utf8'), folder), selector: 'body' },
@@ -30,7 +33,7 @@ export function subjectsOf({ isGood, acts }: EndedDemo, folder: string): readonl
   ]
 }
 
-/** What the step says that waits until the site is live, before and after it is, as if that took 4 s. */
+/** The log of the step that waits until the site is live, before and after it is, as if that took 4 s. */
 function stillsOf(acts: EndedDemo['acts']): readonly Subject[] {
   const log = acts.find(({ result }) => result.outputs.liveReport)?.result.log ?? ''
   const [notLive = ''] = /still different: [^)]*\)/.exec(log) ?? []
@@ -49,7 +52,7 @@ const logPage = (lines: string) =>
 const LOG_STYLE = `:root { color-scheme: light dark } body { margin: 0 }
 pre { margin: 0; padding: 1rem; font: 13px/1.8 ui-monospace, "DejaVu Sans Mono", monospace }`
 
-/** What GitHub's runner has where the demo has a folder of this machine. */
+/** The folders on GitHub's runner that replace folders of this machine. */
 const WORKSPACE = '/home/runner/work/docs/docs'
 const TEMP = '/home/runner/work/_temp'
 
@@ -57,8 +60,9 @@ const ID = '7c1f0e4a-52d9-4b8e-9a63-d0b7f3c85e21'
 const DIGEST = '4a9c830a261b4bf67a6f04c4c7d33ac37fcb092afbb566988f6b1d944c0c6b90'
 
 /**
- * Returns what the demo wrote when it was played in `folder`, with all that is different each time replaced: IDs, times,
- * digests, and paths of this machine. So a picture shows the same until something visible changes.
+ * Returns the output of a demo that ran in `folder`, with everything that differs each time
+ * replaced: IDs, times, digests, and paths of this machine. So a screenshot stays the same until
+ * something visible changes.
  */
 export function reproducible(html: string, folder: string): string {
   return html
@@ -71,7 +75,7 @@ export function reproducible(html: string, folder: string): string {
     .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)? UTC/g, '2026-11-02 09:30 UTC')
 }
 
-/** Returns the SHA-256 of what is visible of a page: what is folded is not. */
+/** Returns the SHA-256 of the visible part of a page, without collapsed sections. */
 export function digestOf(html: string): string {
   const visible = html.replaceAll(
     /(<details[^>]*>\s*<summary>.*?<\/summary>).*?<\/details>/gs,

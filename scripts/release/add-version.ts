@@ -1,6 +1,7 @@
 /**
- * Returns the changelog with what was “Unreleased” under this version, and with its links: each version leads to what
- * changed since the one before, the first one to its release. A version that has its heading already keeps it.
+ * Returns the changelog with the “Unreleased” section moved to this version, and with its links:
+ * each version links to the changes since the previous one, and the first one to its release. A
+ * version that already has a heading keeps it.
  * @param repository as `owner/name`
  * @param date `YYYY-MM-DD`
  */
@@ -18,7 +19,7 @@ export function withVersion(
   return `${text}\n\n${linksOf(text, repository).join('\n')}\n`
 }
 
-/** Returns the definitions of the links that the headings of a changelog are, newest first. */
+/** Returns the link definitions for the headings of a changelog, newest first. */
 export function linksOf(changeLog: string, repository: string): string[] {
   const base = `https://github.com/${repository}`
   const versions = [...changeLog.matchAll(/^## \[(\d[^\]]*)\]/gm)].map(([, version]) => version)

@@ -1,4 +1,4 @@
-/** What `npm run try` is asked to do. */
+/** The command line of `npm run try`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -18,9 +18,9 @@ const OPTIONS = Object.fromEntries(
 )
 
 /**
- * Returns the inputs in the arguments, each of them `name=value`, or 'help'. Whether the values are right is for the step
- * to say.
- * @throws ArgumentError for everything that is not an input
+ * Returns the inputs in the arguments, each of them `name=value`, or 'help'. The step itself
+ * validates the values.
+ * @throws ArgumentError for anything that is not an input
  */
 export function readInputs(args: readonly string[]): Readonly<Record<string, string>> | 'help' {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return 'help'
@@ -39,12 +39,12 @@ export function help(): string {
 
 Runs the built action as the runner would, and shows its log, outputs and job summary. Without base-url, it runs against
 the sandbox, an offline deployment of the service: base-url, api-key and, in agent-job mode, project-id and job-id
-are then filled in, and every domain can be exported. The site that it exports is built for the base path /. The
-workspace is the current folder. Report and summary are kept in .try until the next time.
+are then filled in, and any domain can be exported. The exported site is built for the base path /. The
+workspace is the current folder. The report and the summary are kept in .try until the next run.
 
-The step has your environment, as it has that of the job on a runner: HTTPS_PROXY, HTTP_PROXY, NO_PROXY and
-NODE_EXTRA_CA_CERTS count, GITHUB_REPOSITORY and GITHUB_SHA say what wait-for-check looks at, and RUNNER_DEBUG=1 shows
-more of what it does. github-token is empty unless you give one.
+The step gets your environment variables, as it gets those of the job on a runner: it uses HTTPS_PROXY, HTTP_PROXY,
+NO_PROXY and NODE_EXTRA_CA_CERTS. GITHUB_REPOSITORY and GITHUB_SHA set the commit for wait-for-check, and
+RUNNER_DEBUG=1 prints a more detailed log. github-token is empty unless you set it.
 
   npm run try -- domain=docs.example.com site-path=.try/site verify=strict host=nginx
   npm run try -- mode=check site-path=./public host=github-pages base-path=/my-repository/

@@ -60,6 +60,6 @@ describe('where nothing was built', () => {
 
   test('a source that was changed makes dist stale', () => {
     write('src/net/a.ts', 'changed')
-    expect(staleness(root)).toBe('the sources or dist differ from what is committed')
+    expect(staleness(root)).toBe('the sources or dist have uncommitted changes')
   })
 })

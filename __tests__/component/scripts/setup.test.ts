@@ -86,7 +86,7 @@ onLinux('brings the Node of the Action for scripts where the machine has another
 test('refuses another Node where none can be brought, and says which one is needed', () => {
   const { status, stderr } = setUp({ installed: 'after', node: 'v22.1.0' })
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^setup: .* Node 24, .* finds v22\.1\.0\.\nsetup: install Node 24/m)
+  expect(stderr).toMatch(/^setup: .* Node 24, .* found v22\.1\.0\.\nsetup: install Node 24/m)
 })
 
 // https://docs.npmjs.com/cli/v11/using-npm/scripts#prepare-and-prepublish and `prepareDir` of pacote/lib/git.js
