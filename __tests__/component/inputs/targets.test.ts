@@ -136,9 +136,17 @@ describe('bundle-path', () => {
       expect(String(check({ bundlePath: inRoot(given), overwrite }).errors)).toContain(why)
   })
 
-  test('in a folder outside the workspace nothing is replaced, whatever the archive’s name will be', () => {
-    expect(check({ bundlePath: 'out/', overwrite: true }).targets.archive?.overwrite).toBe(false)
-    expect(check({ bundlePath: 'full/', overwrite: true }).targets.archive?.overwrite).toBe(true)
+  test.each([
+    ['out/', true, false],
+    ['full/', true, true],
+    ['full/', false, false],
+    ['.', true, true],
+    ['.', false, false],
+    ['../temp', true, true],
+    ['..', true, false],
+  ])('in %s with overwrite: %s, an archive of any name is replaced: %s', (...row) => {
+    const [bundlePath, overwrite, isReplaced] = row
+    expect(check({ bundlePath, overwrite }).targets.archive?.overwrite).toBe(isReplaced)
   })
 })
 
@@ -177,8 +185,10 @@ test.each([
   ['else/file', 'RUNNER_TEMP is “ROOT/else/file”: it is not a folder that this step can write to'],
 ])('the folder for the download is looked at: %s', (temp, error) => {
   const runnerTemp = join(root, temp)
-  const { errors } = check({ bundlePath: 'new.zip', runnerTemp })
-  expect(errors.map(String)).toEqual(error === undefined ? [] : [inRoot(error)])
+  for (const target of [{ bundlePath: 'new.zip' }, { sitePath: 'new' }]) {
+    const { errors } = check({ ...target, runnerTemp })
+    expect(errors.map(String)).toEqual(error === undefined ? [] : [inRoot(error)])
+  }
   expect(check({ runnerTemp }).errors).toEqual([])
 })
 

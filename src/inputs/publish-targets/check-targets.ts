@@ -105,10 +105,14 @@ function makeTarget(
   { path, kind }: InspectedTarget,
   { overwrite, overwritableIn }: OverwriteRules,
 ): PublishTarget {
+  const isArchiveFolder = kind === 'archive folder'
+  let replacedPath = path
+  // The name of the archive is not known yet. It is inside the folder, whatever it is.
+  if (isArchiveFolder) replacedPath = join(path, 'archive')
   return {
     path,
-    isArchiveFolder: kind === 'archive folder',
-    overwrite: overwrite === true && isInside(path, overwritableIn),
+    isArchiveFolder,
+    overwrite: overwrite === true && isInside(replacedPath, overwritableIn),
   }
 }
 
