@@ -39,6 +39,19 @@ describe('the order in which findings matter', () => {
     ])
   })
 
+  test('has all leaks before what is not served', () => {
+    const findings = [
+      found({ code: 'not-served', target: 'functions/' }),
+      found({ code: 'leaked-file', target: '.env' }),
+      found({ code: 'leaked-file', target: '.npmrc' }),
+    ]
+    expect(sortByImportance(findings).map(({ target }) => target)).toEqual([
+      '.env',
+      '.npmrc',
+      'functions/',
+    ])
+  })
+
   test('begins with what is new', () => {
     const findings = [
       found({ target: 'a', isNew: false }),

@@ -85,6 +85,14 @@ test.each<[string, object, boolean]>([
 })
 
 test.each([
+  [true, true],
+  [false, false],
+  ['true', false],
+])('a repository with fork: %j is a fork: %s', (fork, isForkRepository) => {
+  expect(eventOf(JSON.stringify({ repository: { fork } }))).toMatchObject({ isForkRepository })
+})
+
+test.each([
   ['pull_request', 'dependabot'],
   ['pull_request_review', 'dependabot'],
   ['pull_request_review_comment', 'dependabot'],

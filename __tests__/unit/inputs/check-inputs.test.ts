@@ -336,6 +336,9 @@ describe('the report is written outside the folder that is checked', () => {
   })
 })
 
-test('a proxy that could not be used is no reason to check nothing', async () => {
-  expect(await errorsIn({ ...inputEnv(CHECK), HTTPS_PROXY: 'proxy.example.com:3128' })).toBe('')
+test('a proxy that cannot be used is an error only if the published site is checked', async () => {
+  const proxy = { HTTPS_PROXY: 'proxy.example.com:3128' }
+  expect(await errorsIn({ ...inputEnv(CHECK), ...proxy })).toBe('')
+  const live = { ...CHECK, 'live-url': 'https://docs.acme.dev/' }
+  expect(await errorsIn({ ...inputEnv(live), ...proxy })).toContain('HTTPS_PROXY')
 })

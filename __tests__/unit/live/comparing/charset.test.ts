@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findExpectedCharset } from '../../../../src/live/comparing/charset.ts'
+import { findExpectedCharset, isCharsetSensitive } from '../../../../src/live/comparing/charset.ts'
 
 const utf8 = (text: string) => Buffer.from(text)
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
@@ -29,4 +29,16 @@ test.each<[string, string, Buffer, string | undefined]>([
   ['binary', 'UTF-8', utf8('aü'), undefined],
 ])('what is sent as %s and written in %s', (charset, _, text, meant) => {
   expect(findExpectedCharset(charset, text)).toBe(meant)
+})
+
+test.each([
+  ...'html htm xhtml css js mjs txt md svg xml csv'
+    .split(' ')
+    .map((end) => [`a.${end}`, true] as const),
+  ['A.HTML', true],
+  ['a.html.gz', false],
+  ['a.json', false],
+  ['a.png', false],
+])('whether browsers read %s in the charset of the header: %s', (name, isSensitive) => {
+  expect(isCharsetSensitive(name)).toBe(isSensitive)
 })

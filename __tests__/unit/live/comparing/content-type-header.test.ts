@@ -6,6 +6,7 @@ test.each<[string | undefined, string, string | undefined]>([
   ['text/html', 'text/html', undefined],
   [' Text/HTML ; charset="UTF-8"', 'text/html', 'utf-8'],
   ['text/html; x=1; charset=a; charset=b', 'text/html', 'a'],
+  ['text/html; x-charset=a; charset=b', 'text/html', 'b'],
 ])('%j is the type %j with the charset %j', (header, type, charset) => {
   expect(parseContentType(header)).toEqual({ type, charset })
 })

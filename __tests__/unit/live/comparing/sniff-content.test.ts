@@ -13,6 +13,7 @@ test.each<[string, string, boolean]>([
   ['a.js', '// A\n  export default 1', false],
   ['a.mjs', 'run()', false],
   ['a.css', 'p {}', false],
+  ['A.JS', 'run()', true],
 ])('%s with %j is a classic script: %j', (name, content, isClassic) => {
   expect(isClassicScript(name, utf8(content))).toBe(isClassic)
 })

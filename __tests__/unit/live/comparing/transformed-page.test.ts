@@ -109,6 +109,11 @@ test.each<[string, string, string]>([
     withEnd(from('https://vercel.live/_next-live/feedback/feedback.js')),
   ],
   ['with links as Netlify writes them', HTML, HTML.replace('"guide.html"', '"/guide"')],
+  [
+    'with a style sheet for other media, written in capitals',
+    SHEET.replace('>', ' media="(PRINT)">'),
+    SHEET.replace('>', ' media="(print)">'),
+  ],
   ['with a minified script', script('import( "/a.1f.js" ); // b'), script('import(`/a.1f.js`)')],
   [
     'with other code in a script that is loaded',
@@ -205,6 +210,7 @@ test.each<[string, string, string]>([
   ['a safe address in a text', 'http://a.org/', 'https://a.org/'],
   ['a safe address in an address', '<a href="x?http://a.org/">', '<a href="x?https://a.org/">'],
   ['a link to another page', '<a href=a.html>', '<a href=/b>'],
+  ['a picture at another address', '<img src=a.html>', '<img src=/a>'],
   ['another hidden email', '<p>me@example.com', `<p>${hiddenText('us@example.com')}`],
 ])('a page with %s is another one', (_, file, received) => {
   expect(isSame(file, received)).toBe(false)
