@@ -226,6 +226,7 @@ describe('the map for nginx', () => {
     ['$uri;}.html', '"/$uri;}"'],
     ['"\\.html', '"/\\"\\\\"'],
     ['a\nb\tc.html', '"/a\\nb\\tc"'],
+    ['a\rb.html', '"/a\\rb"'],
     ['größe.html', '"/größe"'],
     ['new.htm', '"/new.htm"'],
     // Without regard to case, this would also be the address of the page itself.
@@ -240,19 +241,27 @@ describe('the map for nginx', () => {
       'Ab.html': '1.html',
       'aB.html': '2.html',
       'c.html': '3.html',
+      'D-E.html': '4.html',
+      'd-e.html': '5.html',
     })
     expect(linesOf(repair).filter((line) => /^ {4}"[^"]/.test(line))).toEqual([
       '    "~^/Ab\\\\z" "/1";',
+      '    "~^/D-E\\\\z" "/4";',
       '    "~^/aB\\\\z" "/2";',
       '    "/c" "/3";',
+      '    "~^/d-e\\\\z" "/5";',
       '    "~^/Ab\\\\.html\\\\z" "/1";',
+      '    "~^/D-E\\\\.html\\\\z" "/4";',
       '    "~^/aB\\\\.html\\\\z" "/2";',
       '    "/c.html" "/3";',
+      '    "~^/d-e\\\\.html\\\\z" "/5";',
     ])
   })
 
   test.each([
     [30, false],
+    // Only the address with `.html` is long.
+    [38, true],
     [60, true],
   ])('has a larger table where nginx would not start without: %d', async (length, has) => {
     const lines = linesOf(await moved('nginx', `${'a'.repeat(length)}.html`))
@@ -263,6 +272,7 @@ describe('the map for nginx', () => {
 test.each<[HostId, number, string]>([
   ['cloudflare-pages', 2_000, 'Cloudflare accepts lines of up to 2000 characters'],
   ['vercel', 2_100, 'Vercel accepts up to 4096 characters'],
+  ['nginx', 2_100, 'nginx accepts words of up to 4,096 bytes'],
   ['nginx', 4_100, 'nginx accepts words of up to 4,096 bytes'],
   ['s3-cloudfront', 600, 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'],
 ])('what is too long for %s is left out', async (host, length, why) => {
