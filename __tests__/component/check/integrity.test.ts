@@ -48,7 +48,7 @@ table(
   by its full address | <script src="https://docs.acme.dev/assets/a.js" integrity="${W256}"></script> | error broken-asset https://docs.acme.dev/assets/a.js a.html:2
   a file of another host | <script src="https://cdn.acme.org/assets/a.js" integrity="${W256}"></script> | warning external-load https://cdn.acme.org/assets/a.js a.html:2
   a file that is missing is one finding | <script src="assets/b.js" integrity="${W256}"></script> | error broken-asset assets/b.js a.html:2
-  where browsers compare nothing | ${link(W256, 'rel="icon"')}${link(W256, 'rel="prefetch"')}<img src="assets/logo.png" integrity="${W256}"><a href="guide" integrity="${W256}">x</a>
+  where browsers compare nothing | ${link(W256, 'rel="icon"')}${link(W256, 'rel="prefetch" as="style"')}<img src="assets/logo.png" integrity="${W256}"><a href="guide" integrity="${W256}">x</a>
   a script that does not run | ${script(W256, 'type="text/template"')}<svg><script href="assets/a.js" integrity="${W256}"></script></svg>
   in a comment or a template | <!-- ${link(W256)} --><template>${link(W256)}</template><noscript>${link(W256)}</noscript>
   with a base | <base href="/assets/"><script src="a.js" integrity="${W256}"></script> | error broken-asset a.js a.html:2

@@ -200,6 +200,7 @@ describe('what is wrong with the inputs of a check', () => {
     ],
     ['live-url', 'ftp://docs.example.com/', 'expected the https URL of the published site'],
     ['live-url', 'https://', 'expected the https URL of the published site'],
+    ['live-url', 'https:\\\\docs.example.com/', 'expected the https URL of the published site'],
     ['live-url', 'https://docs.example.com/?preview=hunter2', 'has a query or a fragment'],
     ['live-url', 'https://docs.example.com/#top', 'has a query or a fragment'],
     ['live-url', 'https://me:hunter2@docs.example.com/', 'contains a username or a password'],

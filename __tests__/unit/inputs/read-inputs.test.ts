@@ -96,7 +96,7 @@ describe('a mode that does not exist', () => {
 
 test('of many errors the first are shown, and how many more there are, below what the runner cuts', () => {
   const errors = (units: number) =>
-    Array.from({ length: 1_900 }, (_, i) => safe`${i} ${'x'.repeat(units)}`)
+    Array.from({ length: 1_900 }, (_, i) => safe`${i} ${'x'.repeat(units)} ${'y'.repeat(units)}`)
   const last = (units: number) =>
     fitErrorsIntoAnnotation(errors(units))
       .map(({ text }) => text)

@@ -111,6 +111,14 @@ test.each<[Partial<Finding>, string, string]>([
   expect(describeFirstFinding([finding, LOAD])?.text).toBe(first)
 })
 
+test('warnings are lines of the log, unless they are accepted', () => {
+  const { step, printed } = printedStep()
+  const warning = { ...LOAD, target: 'x', message: 'Elsewhere.' }
+  const accepted = { ...warning, target: 'y', accepted: { reason: 'r', until: undefined } }
+  reportFindings({ findings: [warning, accepted], diagnosis: undefined }, step)
+  expect(printed).toEqual(['warning external-load x: Elsewhere.'])
+})
+
 test('without findings, nothing is printed, and none is the first', () => {
   const { step, printed } = printedStep()
   reportFindings({ findings: [], diagnosis: undefined }, step)

@@ -160,6 +160,16 @@ describe('findings', () => {
     expect(text).toContain('<p>… and 2 more findings.</p>')
   })
 
+  test.each<[string, Finding[], 'begins' | 'joins' | undefined]>([
+    ['new ones', [LINK, { ...LINK, isNew: false }, ACCEPTED], 'begins'],
+    ['known ones', [{ ...LINK, isNew: false }, ACCEPTED], 'joins'],
+    ['only accepted ones', [ACCEPTED], undefined],
+  ])('%s: what a comment does with them', (_, findings, use) => {
+    const found = { findings, isComplete: true }
+    const { commentUse } = makeFindingsSection('x', found, { env: {}, previewUrl: undefined })
+    expect(commentUse).toBe(use)
+  })
+
   test('are counted by code and page', () => {
     const rest = { ...LINK, standsForUnlisted: true, spots: [] }
     const all = { findings: [LINK, LINK, { ...LINK, occurrences: 1_300 }, rest] }

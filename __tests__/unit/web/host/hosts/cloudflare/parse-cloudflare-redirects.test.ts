@@ -27,6 +27,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     ['/old /new 200', 'old', 'file new.html'],
     ['/old /other 200\n/other /new', 'old', 'missing'],
     ['/old https://other.example.org/x 301', 'old', 'outside https://other.example.org/x'],
+    ['/old/* https://a.test//:splat', 'old/x', 'outside https://a.test//x'],
     // Cloudflare drops `.html` by itself, which leads back to a rule.
     ['/old /new.html', 'old', 'file new.html'],
     ['/new /new.html', 'new', 'loop'],

@@ -106,6 +106,8 @@ test.each<readonly [object, string, string]>([
   [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'old', 'file new.html'],
   [{ routes: [{ src: 'old', dest: 'new.html' }] }, 'old', 'file new.html'],
   [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'older', 'missing'],
+  [{ routes: [{ src: '/[^/]+d', dest: '/new.html' }] }, 'old', 'file new.html'],
+  [{ routes: [{ src: '/[^/]+d', dest: '/new.html' }] }, 'x/old', 'missing'],
   [{ routes: [{ src: '^/old\\.htm$', dest: '/new.html' }] }, 'old.htm', 'file new.html'],
   [{ routes: [{ src: 'was/(.*)', dest: '/docs/$1' }] }, 'was/start.html', 'file docs/start.html'],
   [{ routes: [{ src: '/olds?', dest: '/new.html' }] }, 'old', 'file new.html'],
