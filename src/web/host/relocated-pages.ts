@@ -63,6 +63,7 @@ function isRelocated(
 
   const { trailingSlash } = served.ruleSet
   const relocatedPath = `/${makeRelocatedPath(name)}`
+  // Without rules, comparing the addresses first is faster.
   if (served.ruleSet === EMPTY_RULE_SET) {
     const isAtRelocatedPath = findFinalPath(`/${path}`, name, trailingSlash) === relocatedPath
     return isAtRelocatedPath && served.findServedFile(path) === fileIndex

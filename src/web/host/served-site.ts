@@ -33,7 +33,7 @@ import { SiteOnAnyHost } from './site-on-any-host.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** How many results of `findContent` are cached. */
-const MAX_CACHED = 50_000
+const MAX_CACHED_CONTENTS = 50_000
 
 /** A site as its host serves it. */
 export class ServedSite {
@@ -48,7 +48,7 @@ export class ServedSite {
   /** Set if no host is specified. */
   readonly #onAnyHost: SiteOnAnyHost | undefined
   /** Results of `findContent`, by path and query. */
-  readonly #cache = new Map<string, ServedContent | undefined>()
+  readonly #contents = new Map<string, ServedContent | undefined>()
   readonly #responderContext: FileResponderContext
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
@@ -73,9 +73,9 @@ export class ServedSite {
     const unreadFile = redirectFiles.find(({ text }) => text === undefined)
     if (unreadFile !== undefined) return { file: unreadFile.name, line: undefined }
     const { problemForAnyPath } = this.ruleSet.unreadRules
-    const [first] = redirectFiles
-    if (problemForAnyPath !== undefined && first !== undefined)
-      return { file: first.name, line: problemForAnyPath.line }
+    const [redirectFile] = redirectFiles
+    if (problemForAnyPath !== undefined && redirectFile !== undefined)
+      return { file: redirectFile.name, line: problemForAnyPath.line }
     return this.#onAnyHost?.unreadRulePlace
   }
 
@@ -114,11 +114,11 @@ export class ServedSite {
     // Without rules, finding the file is faster than a cache lookup.
     if (this.ruleSet.rules.length === 0) return this.#findContentOnHost(path, query)
     const key = query === '' ? path : `${path}?${query}`
-    if (this.#cache.has(key)) return this.#cache.get(key)
+    if (this.#contents.has(key)) return this.#contents.get(key)
 
     const content = this.#findContentOnHost(path, query)
-    if (this.#cache.size >= MAX_CACHED) this.#cache.clear()
-    this.#cache.set(key, content)
+    if (this.#contents.size >= MAX_CACHED_CONTENTS) this.#contents.clear()
+    this.#contents.set(key, content)
     return content
   }
 

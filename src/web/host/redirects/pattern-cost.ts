@@ -46,16 +46,18 @@ const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
 
 /** Removes the groups of an expression that are unambiguous or not repeated. */
 function simplifyGroups(expression: string): string {
-  let before: string
-  let after = expression
-  do {
-    before = after
-    after = before.replace(INNERMOST_GROUP, (group, inner: string, repetition: string) => {
-      if (isUnambiguous(inner)) return `.${repetition}`
-      return repetition === '' ? '.?' : group
-    })
-  } while (after !== before)
-  return after
+  let simplified = expression
+  for (;;) {
+    const next = simplified.replace(INNERMOST_GROUP, simplifyGroup)
+    if (next === simplified) return simplified
+    simplified = next
+  }
+}
+
+function simplifyGroup(group: string, inner: string, repetition: string): string {
+  if (isUnambiguous(inner)) return `.${repetition}`
+  if (repetition === '') return '.?'
+  return group
 }
 
 /** Can a group match text in only one way? */

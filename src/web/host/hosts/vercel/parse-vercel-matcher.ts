@@ -16,9 +16,7 @@ export function parseVercelRegex(from: string): PathMatcher | ParseProblem {
   const [, singlePath] = SINGLE_PATH.exec(from) ?? []
   if (singlePath !== undefined)
     return { kind: 'exact', path: asBytes(singlePath.replaceAll('\\.', '.')) }
-  const start = from.startsWith('^') ? '' : '^'
-  const end = from.endsWith('$') ? '' : '$'
-  const anchored = start + toBytes(from) + end
+  const anchored = addAnchors(toBytes(from))
   const regex = compileRegex(anchored)
   if (regex === undefined)
     return makeParseProblem(
@@ -38,6 +36,12 @@ export function parseVercelRegex(from: string): PathMatcher | ParseProblem {
   }
   const matcher: PathMatcher = { kind: 'pattern', pattern }
   return findCostProblem(matcher, from) ?? matcher
+}
+
+function addAnchors(expression: string): string {
+  const start = expression.startsWith('^') ? '' : '^'
+  const end = expression.endsWith('$') ? '' : '$'
+  return start + expression + end
 }
 
 function compileRegex(expression: string): RegExp | undefined {
@@ -146,12 +150,12 @@ function decodeToken(token: string): Bytes {
  * undefined for other sources.
  */
 function findWholeFolder(tokens: readonly Token[]): Bytes | undefined {
-  const start = typeof tokens[0] === 'string' ? tokens[0] : ''
-  const [last, ...others] = start === '' ? tokens : tokens.slice(1)
-  if (typeof last !== 'object' || others.length > 0) return undefined
-  if (last.prefix !== '/' || last.suffix !== '') return undefined
-  const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*'
-  const isWhole = last.pattern === '.*' || isRepeatedSegment
-  if (isWhole) return decodeToken(start).concat('/')
+  const hasStart = typeof tokens[0] === 'string'
+  const [start, placeholder, ...others] = hasStart ? tokens : ['', ...tokens]
+  if (typeof start !== 'string' || typeof placeholder !== 'object') return undefined
+  const { prefix, suffix, pattern, modifier } = placeholder
+  if (prefix !== '/' || suffix !== '' || others.length > 0) return undefined
+  const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*'
+  if (pattern === '.*' || isRepeatedSegment) return decodeToken(start).concat('/')
   return undefined
 }

@@ -26,12 +26,12 @@ export function parseVercelRule(item: unknown, list: RuleListKey): RuleOrProblem
     return makeParseProblem('unread', `${rule} points to a service.`, matcher)
   if (typeof to !== 'string') return makeParseProblem('invalid', `${rule} has no \`destination\`.`)
 
-  const known = [...names, ...listConditionNames(item.has)]
-  const unknown = listNames(to).find((name) => !known.includes(name))
-  if (unknown !== undefined)
+  const capturedNames = [...names, ...listConditionNames(item.has)]
+  const unknownName = listNames(to).find((name) => !capturedNames.includes(name))
+  if (unknownName !== undefined)
     return makeParseProblem(
       'invalid',
-      `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
+      `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`,
     )
 
   const common = { from, to, isConditional: hasConditions(item), matcher }
