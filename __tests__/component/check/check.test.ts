@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { CheckOptions } from '../../../src/check/check-site.ts'
+import type { HostId } from '../../../src/web/host/all-hosts.ts'
 import { verify, writeFiles } from '../../support/check.ts'
 import { type Files, head, page, table } from '../../support/found.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
@@ -54,6 +55,27 @@ test('an empty home page that nobody is shown is none', async () => {
   expect((await found({ _redirects: '' })).filter(({ code }) => code === 'no-index')).toHaveLength(
     1,
   )
+})
+
+test.each<[HostId | undefined, string, string, number]>([
+  ['netlify', '_redirects', '/ /en/ 302', 0],
+  ['netlify', '_redirects', '/ /en/ 302 Language=en', 0],
+  ['cloudflare-pages', '_redirects', '/ https://www.acme.dev/ 302', 0],
+  ['vercel', 'vercel.json', '{"redirects": [{"source": "/", "destination": "/en/"}]}', 0],
+  [undefined, '_redirects', '/ /en/ 302', 0],
+  ['netlify', '_redirects', '/ /gone 302', 1],
+  ['netlify', '_redirects', '/home /en/ 302', 1],
+  ['nginx', '_redirects', '/ /en/ 302', 1],
+  [
+    'azure-static-web-apps',
+    'staticwebapp.config.json',
+    '{"routes": [{"route": "/", "rewrite": "/en/index.html"}]}',
+    1,
+  ],
+])('on %s, a site without a home page, but with a file %s: %s', async (host, name, text, count) => {
+  const folder = scratchWith({ 'en/index.html': head, '404.html': head, [name]: text })
+  const { findings } = await verify(folder, { host })
+  expect(findings.filter(({ code }) => code === 'no-index')).toHaveLength(count)
 })
 
 test('without a job, the command asked for the pages that are missing', async () => {

@@ -32,6 +32,9 @@ function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tr
     if (isShown && isEmpty) collector.reportForSite('no-index/empty', {})
     return
   }
+  // A rule may show another page, or redirect to one.
+  const isShownByRule = served.findContent(NO_BYTES) !== undefined
+  if (isShownByRule && !served.hostTraits.requiresHomePage) return
   const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name))
   if (otherHomePage === undefined) collector.reportForSite('no-index', {})
   else collector.reportForSite('no-index/other', { name: otherHomePage })

@@ -42,6 +42,8 @@ export interface HostTraits {
    * root.
    */
   readonly servicePaths: RegExp | undefined
+  /** Does it refuse a site without `index.html` in the root, even if a rule shows another page? */
+  readonly requiresHomePage?: true
   /** Does it send no content type for files without an extension, so that browsers detect it? */
   readonly sendsNoTypeWithoutExtension?: true
   /**
