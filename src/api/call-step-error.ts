@@ -5,7 +5,7 @@ import type { CallError } from './api-client.ts'
 import type { ApiFailure, StatusFailure } from './api-failure.ts'
 import type { Operation } from './retry-decision.ts'
 
-/** The subject of a call, as far as known. */
+/** The subject of a call, as far as is known. */
 export interface CallSubject {
   readonly operation: Operation
   readonly job?: string | undefined

@@ -47,8 +47,8 @@ const REFUSAL_RULES: readonly RefusalRule[] = [
 ]
 
 /**
- * Matches names without anything to refuse, as most are, apart from their length. Captures the
- * path.
+ * Matches names with nothing to refuse, except perhaps their length; most names are like that.
+ * Captures the path.
  */
 const PLAIN_NAME = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 

@@ -83,7 +83,7 @@ class TarReader {
   /** The bytes that have arrived but have not been read. */
   #unread: Buffer = Buffer.alloc(0)
   #hasBegun = false
-  /** How many more bytes the archive may have, by the headers read so far. */
+  /** How many more bytes the archive may have, according to the headers read so far. */
   #allowance = ARCHIVE_OVERHEAD
 
   constructor(wrapperPhrase: string) {

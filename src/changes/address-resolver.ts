@@ -5,7 +5,7 @@ import type { ServedSite } from '../web/host/served-site.ts'
 import { AddressResolver, type Base } from '../web/resolve-address.ts'
 import { stabilizeAddress, stabilizePath, stabilizeTokens } from './stabilize.ts'
 
-/** The longest address that is resolved, in characters. Longer ones are mostly `data:` images. */
+/** The longest address that is resolved, in characters. Longer ones are usually `data:` images. */
 const MAX_ADDRESS_CHARS = 2_048
 
 /** Resolves the addresses in one page. */

@@ -70,7 +70,7 @@ export function compareFiles(
   }
 }
 
-/** Returns the files with the same name and other bytes. */
+/** Returns the files with the same name but different bytes. */
 function pairFilesWithOtherBytes({ from: earlier, to: later }: SiteFingerprints): PathPair[] {
   const stayed = [...earlier.keys()].filter((name) => later.has(name))
   const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes)
@@ -96,7 +96,7 @@ function pairByName(
 }
 
 /**
- * Names of search indexes that generators and their plug-ins write, but not of research data or
+ * Names of search indexes that generators and their plugins write, but not of research data or
  * images.
  */
 const SEARCH_INDEX =

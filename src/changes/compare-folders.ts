@@ -5,7 +5,7 @@ import { type LogLine, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../web/byte-strings.ts'
-import { findUnpublishedEntry } from '../web/host/dot-files.ts'
+import { findUnpublishedEntry } from '../web/host/dotfiles.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteLocation } from '../web/host/site-snapshot.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
@@ -113,7 +113,7 @@ async function writeChanges(
 const DOMAIN_OF_PAGES = 'CNAME'
 
 /**
- * Returns a site without files that readers never see. These are dot-files of Git, of a generator's
+ * Returns a site without files that readers never see. These are dotfiles of Git, of a generator's
  * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
  * has it. A checkout of the publishing branch contains them.
  */

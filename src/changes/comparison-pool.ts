@@ -46,7 +46,7 @@ export async function runInBatches<Item, Result>(
 }
 
 /**
- * The weight of files of equal size, which mostly have the same bytes: reading without parsing
+ * The weight of files of equal size, which usually have the same bytes: reading without parsing
  * takes a tenth of the time.
  */
 const WEIGHT_OF_SAME_SIZE = 1 / 10

@@ -17,7 +17,7 @@ const INSIDE_A_SITE =
   'it is inside a site, which the report would become part of; use a folder outside'
 
 /**
- * Returns the absolute path of the folder for the report of what is in the folder `root`.
+ * Returns the absolute path of the folder for the report about the folder `root`.
  * @throws InvalidInput
  */
 export function parseReportFolder(

@@ -161,7 +161,7 @@ function describeNotRestored({ folder, targetPath }: Publication, error: unknown
 
 /**
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
- * started; since then the disk may have changed, or the archive's name become known.
+ * started; since then, the disk may have changed, or the archive's name may have become known.
  */
 function findObstacle(
   existing: Stats,

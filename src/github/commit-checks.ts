@@ -42,8 +42,8 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 
 /**
  * Returns the checks of a commit: for each source and name, the attempt that counts. The checks of
- * this workflow run are returned apart, because a step that waited for them would wait for its own
- * end.
+ * this workflow run are returned separately, because a step that waited for them would wait for its
+ * own end.
  * @param ownRunPath the part of an address that shows that a check belongs to this workflow run
  * @param name the name of the requested check runs, which may end with a `*`. All statuses are
  * returned, because they cannot be requested by name

@@ -12,7 +12,7 @@ export interface ConnectionFailure {
   readonly isUnresolved?: boolean
   /** Whether the host took too long. */
   readonly isTimeout?: boolean
-  /** It is more likely a wrong setting than a temporary failure. */
+  /** Whether it is more likely a wrong setting than a temporary failure. */
   readonly isPermanent?: boolean
   /** The role of the proxy in the failure, if any. */
   readonly proxy?: ProxyFailureKind | undefined
@@ -27,7 +27,7 @@ type ErrorLike = Partial<Omit<NodeJS.ErrnoException, 'code'> & Pick<AggregateErr
 interface FailureRule {
   readonly code?: RegExp
   readonly syscall?: string
-  /** What went wrong; the code of the error follows in brackets. */
+  /** What went wrong; the error code follows in parentheses. */
   readonly description: string
   /** What may help; it follows the code. */
   readonly hint?: string

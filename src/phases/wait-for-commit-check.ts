@@ -107,7 +107,7 @@ class CommitCheckReader {
     this.#step = step
   }
 
-  /** The name of a check of this workflow run that matches; it is not waited for. */
+  /** The name of a check of this workflow run that matches; the step does not wait for it. */
   get ownCheckName(): string | undefined {
     return this.#ownCheckName
   }

@@ -123,7 +123,7 @@ async function findObstacle(
   const run = await readWorkflowRun(github, runId)
   if (run !== undefined) return findRunObstacle(run)
   if (isExpired) return safe`its workflow run ${runId} has been deleted`
-  // GitHub is deleting the run at the moment, and its artifacts with it.
+  // GitHub is currently deleting the run, and its artifacts with it.
   throw new StepError('published-expired', {
     shown: safe`the artifact ${name} of the run ${runId}`,
     status: 404,

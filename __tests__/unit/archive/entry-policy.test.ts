@@ -42,7 +42,7 @@ test.each<[string, EntryHeader[], string[]]>([
     [file('a b/é…/%41?*".html'), file('aux.html'), file('..a'), file('a..')],
     ['a b/é…/%41?*".html', 'aux.html', '..a', 'a..'],
   ],
-  ['dot-files', [file('.gitignore'), file('.github/x')], ['.gitignore', '.github/x']],
+  ['dotfiles', [file('.gitignore'), file('.github/x')], ['.gitignore', '.github/x']],
   ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
   ['names as long as they may be', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
   ['a name with a colon further on', [file('api/c:d')], ['api/c:d']],

@@ -4,7 +4,7 @@
 
 import { makePause } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
-import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
+import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
 import { listExactPaths } from '../../web/host/redirects/rule-set.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'

@@ -126,7 +126,10 @@ export class FindingComparison {
     return { errors, newErrors }
   }
 
-  /** Returns how many of the findings that one stands for `ranks` lacks, or ranks as better. */
+  /**
+   * Returns how many of the findings that one stands for are missing from `ranks`, or have a better
+   * rank there.
+   */
   #countNew(finding: RawFinding, ranks: Ranks): number {
     const rank = getRank(finding, this.#later)
     const isNewOrWorse = (identity: Identity) => (ranks.get(identity) ?? NO_FINDING) > rank

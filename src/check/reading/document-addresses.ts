@@ -76,7 +76,7 @@ interface TextContext {
   readonly isHttps?: boolean
 }
 
-/** Checks the references in text, and returns how the scan of it ended. */
+/** Checks the references in text, and returns how the scan ended. */
 function checkReferences(
   checker: AddressChecker,
   { title, scan }: Pick<Document, 'title' | 'scan'>,

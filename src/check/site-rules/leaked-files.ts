@@ -29,7 +29,7 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   },
   { title: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
   { title: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-  // Sphinx keeps a backup of `.buildinfo` itself: `get_outdated_docs` of its HTML builder.
+  // Sphinx itself keeps a backup of `.buildinfo`: `get_outdated_docs` of its HTML builder.
   {
     title: 'a temporary or backup file',
     pattern: /[^/](?:~|\.sw[op]|\.orig|(?<!\.buildinfo)\.bak)$/,
@@ -89,7 +89,7 @@ const KEY_EXTENSION =
 
 /**
  * May a file with this name contain a private key, unless its name already is a finding? Pages that
- * explain keys have other names.
+ * explain keys have different names.
  */
 export function mayHoldKey(name: Bytes): boolean {
   if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name)) return false

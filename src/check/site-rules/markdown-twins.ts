@@ -15,7 +15,7 @@ const MIN_TWINS = 5
 const MIN_TWINS_OF_TEN = 9
 
 /**
- * Pages without a source: lists that generators create, and pages that their plug-ins leave out
+ * Pages without a source: lists that generators create, and pages that their plugins leave out
  * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
  */
 const STEMS_WITHOUT_SOURCE = [
@@ -30,7 +30,7 @@ const OTHER_MARKDOWN_FILES = [
   // Files that any project may have, whatever its pages are.
   /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
   /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
-  // Other files of projects mostly have names in capitals, which generators do not give to pages.
+  // Other files of projects usually have names in capitals, which generators do not give to pages.
   /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
 ]
 

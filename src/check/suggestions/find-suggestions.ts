@@ -21,7 +21,7 @@ import type { RawFinding } from '../collector/raw-finding.ts'
 import { AnchorIndex } from './similar-anchors.ts'
 import { hasPageExtension, PathIndex, type SimilarPath } from './similar-paths.ts'
 
-/** How the suggestion for a broken address is searched for. */
+/** How to search for the suggestion for a broken address. */
 type SearchKind =
   | 'anchor'
   | 'path'

@@ -9,7 +9,7 @@ import {
   percentDecode,
   toBytes,
 } from '../../web/byte-strings.ts'
-import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
+import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
@@ -121,7 +121,7 @@ export class PathIndex {
   }
 
   /**
-   * May a file be suggested? Uploads leave out dot-files, and nobody links to a 404 page. Of
+   * May a file be suggested? Uploads leave out dotfiles, and nobody links to a 404 page. Of
    * `docs.html` and `docs/index.html`, only the first is suggested.
    */
   #maySuggest(fileIndex: FileIndex): boolean {

@@ -2,7 +2,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
-import { findUnpublishedEntry } from '../../web/host/dot-files.ts'
+import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage, NOT_FOUND_PAGE } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import type { AssetKind } from '../comparing/page-loads.ts'
@@ -38,7 +38,7 @@ export interface ExpectedFile extends SiteFile {
   readonly extensionlessPageUse?: ExtensionlessPageUse | undefined
   /** Set if pages load it as an asset, and its name stays the same when its content changes. */
   readonly assetKind?: AssetKind | undefined
-  /** Whether the earlier site is known to have other content under this name. */
+  /** Whether the earlier site is known to have different content under this name. */
   readonly isKnownToHaveChanged?: boolean
 }
 
@@ -137,8 +137,8 @@ export async function listExpectations(
 }
 
 /**
- * Is the earlier site known to have other content under the name of a file? A file of both sites is
- * in `possiblyChangedFiles` only if it differs or is large.
+ * Is the earlier site known to have different content under the name of a file? A file of both
+ * sites is in `possiblyChangedFiles` only if it differs or is large.
  */
 function isKnownToHaveChanged(
   fileIndex: FileIndex,
@@ -184,7 +184,7 @@ function makeSiteFile(fileIndex: FileIndex, site: LocalSite): SiteFile {
 }
 
 /**
- * Is this a file that may not be published? Whether dot-files are published depends on the upload,
+ * Is this a file that may not be published? Whether dotfiles are published depends on the upload,
  * and servers often refuse them. `.well-known` is meant to be published.
  */
 function mayBeUnpublished(name: Bytes, { snapshot, servedSite }: LocalSite): boolean {

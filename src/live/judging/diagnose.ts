@@ -6,7 +6,7 @@ import {
   type SiteWideFailure,
 } from './live-finding.ts'
 
-/** How many findings there must be before one cause is looked for. */
+/** How many findings there must be before a common cause is sought. */
 const MIN_FINDINGS = 5
 /** The minimum share of the errors, or of the required files, that one cause must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9

@@ -53,7 +53,7 @@ export interface OriginState {
   readonly failedAttemptsInARow: number
   /** The number of consecutive responses with status 503 and `Retry-After`. */
   readonly unavailableResponsesInARow: number
-  /** Why no more requests are sent at the moment; undefined if they are. */
+  /** Why no more requests are currently sent; undefined if they are. */
   readonly interruption: Interruption | undefined
 }
 

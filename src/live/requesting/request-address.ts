@@ -25,7 +25,7 @@ import {
   type UnfollowedRedirect,
 } from './origin-response.ts'
 
-/** The slowest transfer that is waited for, in bytes per second. */
+/** The slowest transfer that the check waits for, in bytes per second. */
 const MIN_BYTES_PER_SECOND = 16_384
 
 /** Where requests go, and what the responses are compared with. */

@@ -32,11 +32,11 @@ const ADDRESS_FUNCTIONS: ReadonlySet<string> = new Set([
 const ADDRESS_HINT = /url|@import|image-set|src\(|image\(|\\/i
 
 /**
- * The longest style sheet that is read, in characters, without data in base64. The tokenizer takes
+ * The longest style sheet that is read, in characters, without data in Base64. The tokenizer takes
  * 40 times the length of an address in memory.
  */
 const MAX_STYLE_CHARS = 6 << 20
-/** What comes before data in base64, which may be a whole font. */
+/** What comes before data in Base64, which may be a whole font. */
 const BASE64 = ';base64,'
 const AFTER_BASE64 = /[^\w+/=-]|$/
 
@@ -54,7 +54,7 @@ const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i')
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
- * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too-large`, and
+ * attribute, not a style sheet. Data in Base64 is left out of addresses. Returns `too-large`, and
  * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 export function scanStyle(

@@ -27,7 +27,7 @@ export interface Document {
 }
 
 /**
- * Relative links in published Markdown are mostly written for a repository, where other files
+ * Relative links in published Markdown are usually written for a repository, where other files
  * surround it. So only absolute and root-relative addresses are checked.
  */
 const ROOTED_ADDRESS = /^(?:\/|https?:\/\/)/i

@@ -13,7 +13,9 @@ export type ServedContent =
 export const FALLBACK_PAGE: ServedContent = { kind: 'fallback-page' }
 export const UNDECIDED: ServedContent = { kind: 'undecided' }
 
-/** Is a page served at `path`, where browsers need another type, such as an image or a script? */
+/**
+ * Is a page served at `path`, where browsers need a different type, such as an image or a script?
+ */
 export function isPageInsteadOfFile(content: ServedContent | undefined, path: Bytes): boolean {
   return content?.kind === 'fallback-page' && SUBRESOURCE_PATH.test(path)
 }

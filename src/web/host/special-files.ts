@@ -1,4 +1,4 @@
-/** Finds the files of a site that its host treats in a way of its own. */
+/** Finds the files of a site that its host treats in its own way. */
 import { type Bytes, toBytes } from '../byte-strings.ts'
 import type { Tree } from '../tree.ts'
 import { getHostTraits } from './all-hosts.ts'

@@ -200,7 +200,7 @@ describe('files that were never meant to be published', () => {
   })
 })
 
-describe('dot-files that an uploader drops', () => {
+describe('dotfiles that an uploader drops', () => {
   test.each<[HostId, string, boolean]>([
     ['github-pages', '.well-known/security.txt', true],
     ['github-pages', 'a/.buildinfo', false],

@@ -17,7 +17,7 @@ export interface Limit {
   readonly phrase: string
 }
 
-/** Which dot-files an uploader leaves out. */
+/** Which dotfiles an uploader leaves out. */
 export type UnpublishedDotFiles = 'none' | 'all' | 'all-but-well-known'
 
 /** How a host treats the addresses and the files of a site. */

@@ -8,7 +8,7 @@ const MAX_KEY_BYTES = 512
 const MAX_PAIR_BYTES = 1_024
 
 /**
- * Writes a file for import into a key value store, which a viewer function reads:
+ * Writes a file for import into a key-value store, which a viewer function reads:
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html,
  * read 2026-11.
  */

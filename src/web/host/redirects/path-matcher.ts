@@ -95,7 +95,7 @@ export function makePrefixMatcher(prefix: string): PathMatcher {
  */
 const MAX_MATCHING_STEPS = 2e8
 
-/** No captures, as of a rule without wildcards. */
+/** No captures, as for a rule without wildcards. */
 export const NO_CAPTURES: Captures = new Map()
 
 /** The form of a matcher for a single path. */
@@ -138,7 +138,7 @@ function matchPattern(
   return undefined
 }
 
-/** Returns the captures of a match. If a name occurs several times, its first group counts. */
+/** Returns the captures of a match. If a name occurs several times, its first group is used. */
 function nameGroups(match: BytesMatch, groupNames: readonly string[]): Captures {
   const captures = new Map<string, Bytes>()
   for (const [i, name] of groupNames.entries())

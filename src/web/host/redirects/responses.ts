@@ -58,7 +58,7 @@ export type FinalResponse = { readonly appliedRules: readonly Rule[] } & (
   | { readonly kind: 'undecided' }
 )
 
-/** Does a visitor get the requested content, as far as known? */
+/** Does a visitor get the requested content, as far as is known? */
 export function isSuccessful(response: FinalResponse): boolean {
   switch (response.kind) {
     case 'file':

@@ -137,8 +137,8 @@ class RuleFaultFinder {
   }
 
   /**
-   * Does the host serve the target of a rule, as far as known? `response` is the final response to
-   * a sample path, which the rule matches.
+   * Does the host serve the target of a rule, as far as is known? `response` is the final response
+   * to a sample path, which the rule matches.
    */
   #isTargetServed(rule: Rule, target: PathAndQuery, response: FinalResponse): boolean {
     if (rule.action === 'redirect') return isSuccessful(this.#simulate(target))

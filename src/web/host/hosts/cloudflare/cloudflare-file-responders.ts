@@ -69,7 +69,7 @@ function findWithoutRedirect(path: Bytes, lookup: FileLookup): FileIndex | undef
   return undefined
 }
 
-/** A file to look for, and how a request for the path is answered if it exists. */
+/** A file to look for, and how the host responds to a request for the path if it exists. */
 interface CandidateFile {
   /** Absolute. */
   readonly filePath: string
@@ -77,7 +77,10 @@ interface CandidateFile {
   readonly redirectTo?: Bytes
 }
 
-/** A candidate file of all paths that end in the same way: what replaces that end. */
+/**
+ * What replaces the end of a path to make the name of a candidate file, and the address of its
+ * redirect.
+ */
 interface CandidateEnd {
   readonly ofFile: string
   readonly ofRedirect?: Ascii

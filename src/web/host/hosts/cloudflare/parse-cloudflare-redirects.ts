@@ -63,7 +63,7 @@ class LineParser {
   readonly #product: CloudflareProduct
   /** How many rules came before the first with `*` or a placeholder. */
   #staticRuleCount = 0
-  /** How many rules came so far, starting with the first that has `*` or a placeholder. */
+  /** The number of rules so far, starting with the first that has `*` or a placeholder. */
   #dynamicRuleCount = 0
   /** The paths of the rules so far, as written. */
   readonly #paths = new Set<string>()

@@ -27,7 +27,7 @@ function removeExtension(path: Bytes): Bytes | undefined {
 }
 
 /**
- * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
  */
 function adjustSlash(path: Bytes): Bytes | undefined {
   const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path)
