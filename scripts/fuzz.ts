@@ -3,6 +3,7 @@
  * code of the step. Every archive must be either unpacked or refused with a known error, in bounded
  * time, and nothing may be left behind. The same seed creates the same archives. An archive that
  * breaks something is minimized, and kept in `.fuzz`.
+ *
  * Needs the Debian packages libarchive-tools, p7zip-full, python3 and zip.
  */
 import assert from 'node:assert/strict'

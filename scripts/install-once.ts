@@ -16,6 +16,7 @@ export function cacheFolder(name: string): string {
 /**
  * Returns the cache folder with this name, which `make` fills unless it did so before with the same
  * `asked`. The folder is then empty: files that a killed run left behind are removed first.
+ *
  * @throws Error if `make` does, or if another process that fills it does not finish
  */
 export function makeOnce(name: string, asked: unknown, make: (folder: string) => void): string {
@@ -37,6 +38,7 @@ export function makeOnce(name: string, asked: unknown, make: (folder: string) =>
 /**
  * Installs packages from npm into the cache folder with this name, with these npm options, unless
  * they are already installed. Returns the folder.
+ *
  * @throws Error with the output of npm if they cannot be installed
  */
 export function installOnce(
@@ -58,6 +60,7 @@ export function installOnce(
 /**
  * Installs packages for Python into a virtual environment, which is `python` in the cache folder with
  * this name, unless they are already installed. Returns the folder.
+ *
  * @throws Error with the output of pip if they cannot be installed
  */
 export function installForPythonOnce(name: string, packages: readonly string[]): string {
@@ -71,6 +74,7 @@ export function installForPythonOnce(name: string, packages: readonly string[]):
 
 /**
  * Does `work` while no other process works in the same folder: several may need it at once.
+ *
  * @throws Error if `work` does, or if the others do not finish
  */
 export function alone(folder: string, work: () => void): void {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Serves an unpacked site as examples/nginx.conf says and looks at it: with curl at every page, with Chromium at one.
+# Serves an unpacked site with the rules of examples/nginx.conf. Requests every page with curl, and opens one in Chromium.
 # usage: browse.sh <site> <folder for nginx>
 set -euo pipefail
 site=$1 folder=$2

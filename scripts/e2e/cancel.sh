@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Interrupts, from the background, the next step of this workspace that has E2E_MARK=<mark> in its environment, once it has
-# handed over a job: what the runner does to a step when somebody cancels the workflow.
+# In the background, waits for the next step of this workspace that has E2E_MARK=<mark> in its environment, and interrupts it
+# once it has output a job, as the runner does when somebody cancels the workflow.
 # usage: cancel.sh <mark>
 set -euo pipefail
 
 if [ "${2:-}" != watch ]; then
-  # It comes when a step ends to which the runner gave a terminal, and setsid may not have left that by then.
+  # The signal arrives when a step with its own terminal ends, and setsid may not have left that terminal by then.
   trap '' HUP
   setsid --fork "$0" "$1" watch > /dev/null 2>&1 < /dev/null
   exit
@@ -18,9 +18,9 @@ for _ in {1..2400}; do
   for environ in "${environs[@]}"; do
     pid=${environ//[!0-9]/}
     tr '\0' ' ' < "/proc/$pid/cmdline" | grep -q 'dist/index\.js' || continue
-    # A run of somebody else on this machine has the same mark.
+    # Another run on this machine may have the same mark.
     [ "$(variable "$environ" GITHUB_WORKSPACE)" = "$GITHUB_WORKSPACE" ] || continue
-    # The step sets every output to nothing first.
+    # The step first sets every output to an empty value.
     grep -A 1 '^jobId<<' "$(variable "$environ" GITHUB_OUTPUT)" | grep -q '^export_' || continue
     kill -INT "$pid"
     exit

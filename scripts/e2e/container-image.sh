@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs container-image.yml under act with Podman, real containers and a registry on this machine, against the sandbox. The
+# Runs container-image.yml with act and Podman, real containers and a registry on this machine, against the sandbox. The
 # base image is a stand-in: the nginx of this machine, set up as nginx-unprivileged is. An image that does not serve the
 # site must not reach the registry. Needs root, podman, runc, nginx and Go.
 set -euo pipefail
@@ -21,7 +21,7 @@ END
 background+=($!)
 until curl --fail --silent --output /dev/null "http://$E2E_REGISTRY/v2/"; do wait_a_moment; done
 
-# The base image: what nginx-unprivileged has in these places.
+# The base image, with the files of nginx-unprivileged that matter here.
 root=$work/base/root
 mkdir --parents "$root/etc/nginx/conf.d" "$root/tmp" "$root/var/log/nginx" "$root/var/lib/nginx"
 chmod 1777 "$root/tmp"
@@ -55,20 +55,20 @@ manifest() {
   curl --fail --silent --show-error --header 'accept: application/vnd.oci.image.manifest.v1+json' "$@" "http://$E2E_REGISTRY/v2/example/docs/docs/manifests/latest"
 }
 
-# A page is only answered under its full name: the check before the push has to notice.
+# Pages are served only under their full names. The check before the push must notice this.
 sed --in-place 's/ [$]uri[.]html//' "$configuration"
 sed --in-place 's/wait-timeout: 2m/wait-timeout: 15s/' "$examples/container-image.yml"
 expect_failure live-missing publish
 [ "$(pushed)" = '' ] || fail 'an image that does not serve every page was pushed'
-grep --quiet '^docker rm ' "$work/calls" || fail 'the container was left running'
+grep --quiet '^docker rm ' "$work/calls" || fail 'the container is still running'
 
 cp examples/container-image.nginx.conf "$configuration"
 cp "$work/container-image.yml" "$examples"
 publish
 [ "$(pushed)" = '1 latest ' ] || fail "the registry has $(pushed)"
 digest=$(manifest --head | tr --delete '\r' | sed --quiet 's/^docker-content-digest: //Ip')
-grep --quiet --line-regexp "attest ghcr.io/example/docs/docs@$digest" "$work/calls" || fail "what was attested is not $digest"
+grep --quiet --line-regexp "attest ghcr.io/example/docs/docs@$digest" "$work/calls" || fail "the attestation is not for $digest"
 config=$(curl --fail --silent "http://$E2E_REGISTRY/v2/example/docs/docs/blobs/$(manifest | jq --raw-output .config.digest)")
 [ "$(jq --raw-output .config.User <<< "$config")" = 101 ] || fail "its configuration is $config"
-printf 'pushed: %s\nwhat was called:\n' "$digest"
+printf 'pushed: %s\ncalled commands:\n' "$digest"
 sed -e "s|$work|…|g" -e 's/^/  /' "$work/calls"

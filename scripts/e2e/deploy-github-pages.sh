@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# deploy/github-pages with a real git remote and a stand-in for the Pages API: first runs, builds that fail, hang and are somebody
-# else's, branches that are, lost answers. Needs curl and jq.
+# Tests deploy/github-pages with a real Git remote and a stand-in for the Pages API: first runs, builds that fail, hang or
+# belong to somebody else, branches of somebody else, lost responses. Needs curl and jq.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/work-folder.sh
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 mkdir "$work/runner"
 git init --quiet --bare "$work/docs.git"
 remote() { git -C "$work/docs.git" "$@"; }
-# $work/pages holds what GET pages answers with, $work/builds what becomes of each build that is asked for, a line each.
+# $work/pages contains the response to GET pages, and $work/builds has a line with the result of each requested build.
 start_server api node scripts/e2e/github-api.ts "$work"
 api=$address
 
@@ -19,13 +19,13 @@ deploy() {
     WAIT_TIMEOUT=${WAIT-20s} TOKEN=${TOKEN-token} POLL_SECONDS=1 deploy/github-pages/deploy.sh > "$work/log" 2>&1
 }
 good() {
-  deploy || fail 'a deployment that had to succeed'
-  [ "$(cat "$work/output")" = "commit=$(remote rev-parse gh-pages)" ] || fail 'the commit is not handed over'
+  deploy || fail 'a deployment that should have succeeded'
+  [ "$(cat "$work/output")" = "commit=$(remote rev-parse gh-pages)" ] || fail 'the output is not the commit'
 }
 bad() {
-  if deploy; then fail "a deployment that had to fail with: $1"; fi
+  if deploy; then fail "a deployment that should have failed with: $1"; fi
   expect_annotation "$1"
-  [ -z "$(ls "$work/runner")" ] || fail 'something is left on the runner'
+  [ -z "$(ls "$work/runner")" ] || fail 'files are left on the runner'
 }
 file() { remote show "gh-pages:$1"; }
 pages() { printf '%s\n' "$1" > "$work/pages"; }
@@ -40,19 +40,19 @@ echo text > "$work/site/.well-known/security.txt"
 ln -s index.html "$work/site/home.html"
 find "$work/site" | sort > "$work/files"
 
-# The first time, nothing publishes the branch yet: this is said at once.
+# The first time, nothing publishes the branch yet, which is reported immediately.
 pages ''
 builds built
 bad 'Settings → Pages → Deploy from a branch'
 pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/"}}'
 good
-[ "$(file index.html | od -c | head -1)" = "$(od -c < "$work/site/index.html" | head -1)" ] || fail 'git changed line ends'
+[ "$(file index.html | od -c | head -1)" = "$(od -c < "$work/site/index.html" | head -1)" ] || fail 'Git changed line endings'
 for path in .nojekyll _next/a.js .well-known/security.txt .gitignore; do remote cat-file -e "gh-pages:$path" || fail "$path is not published"; done
 [ "$(file CNAME)" = docs.example.com ] || fail 'no CNAME'
 [ "$(file home.html)" = "$(file index.html)" ] || fail 'a symbolic link is not followed'
 diff "$work/files" <(find "$work/site" | sort) || fail 'the site has changed on the runner'
 
-# The same site again is a new commit, without a history; without a domain, there is no CNAME.
+# The same site again is a new commit without history; without a domain, there is no CNAME.
 first=$(remote rev-parse gh-pages)
 DOMAIN='' good
 second=$(remote rev-parse gh-pages)
@@ -62,7 +62,7 @@ DOMAIN='' good
 [ "$(remote rev-list --count gh-pages)" = 1 ] || fail 'gh-pages keeps a history'
 if remote cat-file -e gh-pages:CNAME 2> /dev/null; then fail 'a CNAME without a domain'; fi
 
-# One build fails, the next one does not; both fail; none ends; one of another commit.
+# One build fails and the next one succeeds; both fail; none ends; one belongs to another commit.
 builds errored built
 good
 builds errored errored
@@ -71,11 +71,11 @@ builds building
 WAIT=3s bad 'has not published'
 builds other
 WAIT=3s bad 'its latest build is built for'
-# Answers that fail say nothing about the build.
+# Failed responses say nothing about the build.
 builds 502 502 built
 good
 
-# What Pages publishes is something else.
+# Pages publishes something else.
 for source in '{"build_type":"workflow","source":{"branch":"gh-pages","path":"/"}}' \
   '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/docs"}}' '{"build_type":"legacy","source":{"branch":"main","path":"/"}}'; do
   pages "$source"
@@ -85,7 +85,7 @@ pages 403
 bad 'pages: write'
 pages '{"build_type":"legacy","source":{"branch":"gh-pages","path":"/"}}'
 
-# A branch of somebody else's, a push that is refused, mistakes.
+# Somebody else's branch, a refused push, wrong inputs.
 git clone --quiet "$work/docs.git" "$work/clone" 2> /dev/null
 git -C "$work/clone" -c user.name=me -c user.email=me@localhost commit --quiet --allow-empty --message 'My branch'
 git -C "$work/clone" push --quiet origin HEAD:refs/heads/mine
@@ -98,9 +98,9 @@ rm "$work/docs.git/hooks/pre-receive"
 REPOSITORY=no-such.git bad 'could not be read'
 API=http://127.0.0.1:9 bad 'HTTP 000'
 SITE='' DOMAIN=https://docs.example.com WAIT=soon bad 'site-path is empty'
-for text in 'domain is' 'wait-timeout is'; do grep --quiet "$text" "$work/log" || fail 'not all mistakes are reported together'; done
+for text in 'domain is' 'wait-timeout is'; do grep --quiet "$text" "$work/log" || fail 'not all mistakes are reported at once'; done
 TOKEN='' bad 'github-token is empty'
 BRANCH='a..b' bad 'not a valid branch name'
 truncate --size=101M "$work/site/large.bin"
 bad 'above 100 MiB'
-printf 'deploy/github-pages: %s\n' 'each deployment is a commit that Pages has published, or says why not'
+printf 'deploy/github-pages: %s\n' 'each deployment is a commit that Pages has published, or reports why not'

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# deploy/s3 with the real AWS CLI and an S3 on this machine (s3rver): what pages load arrives before the pages, what is gone goes
-# last, after CloudFront's invalidation (which is only noted), and only if it is not most of what is there. Needs Python 3.
+# Tests deploy/s3 with the real AWS CLI and an S3 server on this machine (s3rver). The files that pages load are uploaded before
+# the pages. Removed files are deleted last, after CloudFront's invalidation (which is only recorded), and only if they are not
+# the majority. Needs Python 3.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/work-folder.sh
@@ -8,7 +9,7 @@ cd "$(dirname "$0")/../.."
 
 start_s3
 mkdir "$work/bin" "$work/runner"
-# Notes what is sent. CloudFront is a stand-in; while $work/refuse exists, the command named in it is refused.
+# Records all commands. CloudFront is a stand-in. While $work/refuse exists, the command in it is refused.
 cat > "$work/bin/aws" << END
 #!/usr/bin/env bash
 set -uo pipefail
@@ -31,11 +32,11 @@ deploy() {
   PATH="$work/bin:$PATH" RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output SITE_PATH=$work/site BUCKET=bucket PREFIX=${PREFIX-} \
     DISTRIBUTION=${DISTRIBUTION-E1} MAX_DELETE=${MAX_DELETE-} deploy/s3/deploy.sh > "$work/log" 2>&1
 }
-good() { deploy || fail 'a deployment that had to succeed'; }
+good() { deploy || fail 'a deployment that should have succeeded'; }
 bad() {
-  if deploy; then fail "a deployment that had to fail with: $1"; fi
+  if deploy; then fail "a deployment that should have failed with: $1"; fi
   expect_annotation "$1"
-  [ -z "$(ls "$work/runner")" ] || fail 'something is left on the runner'
+  [ -z "$(ls "$work/runner")" ] || fail 'files are left on the runner'
 }
 keys() { "$aws" s3api list-objects-v2 --bucket bucket --prefix "${1-}" --query 'Contents[].Key' --output json | jq --raw-output '.[]?' | sort | tr '\n' ' '; }
 head_of() { "$aws" s3api head-object --bucket bucket --key "$1" | jq --raw-output '.ContentType + " | " + .CacheControl'; }
@@ -71,19 +72,19 @@ is style "$(head_of assets/style.css)" "text/css | $daily"
 is 'hashed style' "$(head_of assets/app.0123abcd.css)" "text/css | $year"
 is 'chunk' "$(head_of _next/static/chunks/main.js | sed 's|^[a-z]*/||')" "javascript | $year"
 
-# The same size and an older time, as after a roll-back, and again: nothing is skipped, and nothing is deleted.
+# The same size and an older time, as after a rollback, and again: nothing is skipped, and nothing is deleted.
 echo '<h1>odd</h1>' > "$work/site/index.html"
 touch --date 2020-01-01 "$work/site/index.html"
 good
 is page "$("$aws" s3 cp s3://bucket/index.html -)" '<h1>odd</h1>'
 is order "$(steps)" 'asset page create-invalidation wait '
 
-# Another site under a prefix beside it, without a distribution.
+# Another site with another prefix, without a distribution.
 PREFIX=other DISTRIBUTION='' good
 is keys "$(keys other/)" 'other/_next/static/chunks/main.js other/api/search other/assets/app.0123abcd.css other/assets/style.css other/guide.md other/guide/plain other/index.html '
 is invalidation "$(cat "$work/output")" ''
 
-# A site that lost most of its pages: the new files are up, and nothing is deleted. The limit can be a number.
+# A site that lost most of its pages: the new files are uploaded, and nothing is deleted. The limit can be a number.
 rm -rf "$work/site/"{assets,api,_next,guide,guide.md}
 echo '<h1>lost</h1>' > "$work/site/index.html"
 PREFIX=other bad 'than max-delete (50%25) allows'
@@ -92,20 +93,20 @@ is page "$("$aws" s3 cp s3://bucket/other/index.html -)" '<h1>lost</h1>'
 PREFIX=other MAX_DELETE=5 bad '6 of the 7 files'
 PREFIX=other MAX_DELETE=6 good
 is keys "$(keys other/)" 'other/index.html '
-[ "$(keys | wc --words)" = 8 ] || fail 'a deployment under a prefix touched what is beside it'
+[ "$(keys | wc --words)" = 8 ] || fail 'a deployment with a prefix changed files outside the prefix'
 
-# What AWS refuses, and mistakes: one sentence each.
+# Refusals by AWS and wrong inputs have one message each.
 for command in list-objects-v2 's3 cp' create-invalidation 'cloudfront wait' delete-objects; do
   echo "$command" > "$work/refuse"
   MAX_DELETE=100% bad 'The role needs'
 done
 rm "$work/refuse"
 awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; next } /^::warning::/ && !paused { exit 1 }' "$work/log" ||
-  fail 'the runner would execute what AWS said'
+  fail 'the runner would execute the output of AWS'
 SAVED=$AWS_ACCESS_KEY_ID
 unset AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY
 AWS_EC2_METADATA_DISABLED=true bad 'Add aws-actions/configure-aws-credentials'
 export AWS_ACCESS_KEY_ID=$SAVED AWS_SECRET_ACCESS_KEY=$SAVED
 PREFIX=/docs/ MAX_DELETE=half DISTRIBUTION=https://x bad 'prefix is “/docs/”'
-grep --quiet 'max-delete is.*' "$work/log" || fail 'not all mistakes are reported together'
-printf 'deploy/s3: %s\n' 'what pages load arrived first, then pages; what was gone went last'
+grep --quiet 'max-delete is.*' "$work/log" || fail 'not all mistakes are reported at once'
+printf 'deploy/s3: %s\n' 'the files that pages load were uploaded first, then the pages; removed files were deleted last'

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Runs the examples under act on this machine itself, against the sandbox, as far as they go without the outside. What
-# helm.yml deploys is what a real Helm makes of its values.
-# Those that release.sh and container-image.sh run have a story of their own.
+# Runs the examples with act directly on this machine, against the sandbox, as far as possible without external services.
+# For helm.yml, a real Helm renders the values. release.sh and container-image.sh run the other examples.
 # usage: examples.sh [example ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -40,7 +39,7 @@ run() {
     --secret VERCEL_TOKEN=token --var VERCEL_ORG_ID=team_1 --var VERCEL_PROJECT_ID=prj_1 --var 'DOCS_DOMAINS=["docs.example.com", "api.example.com"]' "${inputs[@]}" --env "E2E_SERVER=$work/server"
 }
 
-# The command lines of hosts put the site where readers get it; others are the real ones.
+# The command-line tools of hosts copy the site to where readers get it; other tools are real.
 cat > "$work/bin/npx" << END
 #!/usr/bin/env bash
 # npx --yes <package>@<version> … <site> …
@@ -61,7 +60,7 @@ esac
 END
 chmod +x "$work/bin/npx"
 
-# The chart's pod downloads the bundle by the address that Helm writes into its settings, from the bucket.
+# The chart's pod downloads the bundle from the bucket, at the address that Helm writes to its settings.
 prepare_helm() {
   install_go helm 4.3.1 helm.sh/helm/v4/cmd/helm
   local helm=$tool
@@ -87,7 +86,7 @@ END
   chmod +x "$work/bin/aws" "$work/bin/helm"
 }
 
-# The AWS CLI is the real one, with an S3 on this machine. CloudFront is a stand-in; readers get what is in the bucket.
+# The AWS CLI is real, with an S3 server on this machine. CloudFront is a stand-in; readers get the files in the bucket.
 prepare_s3() {
   start_s3
   mkdir "$work/older"
@@ -107,7 +106,7 @@ END
   chmod +x "$work/bin/aws"
 }
 
-# What is pushed to GitHub arrives in this repository, and Pages publishes it.
+# Pushes to GitHub arrive in this repository, and Pages publishes them.
 git init --quiet --bare "$work/docs.git"
 git config --file "$work/home/.gitconfig" "url.$work/docs.git.insteadOf" https://github.com/example/docs
 cat > "$work/docs.git/hooks/post-receive" << END
@@ -136,7 +135,7 @@ prepare() {
     nginx) serve_the_server ;;
     nightly-live | rollback)
       serve_the_server
-      # What a run of nginx.yml has kept.
+      # The artifact of a run of nginx.yml.
       [ -e "$work/server/current" ] || run nginx
       ;;&
     rollback)
@@ -152,7 +151,7 @@ look_after() {
       grep --quiet --fixed-strings 'https://preview.example.com/' "$work/check.comment" ||
         fail "the comment does not point to the preview: $(cat "$work/check.comment")"
       ;;
-    s3-cloudfront) [ ! -e "$published/gone.html" ] || fail 'what is gone from the site is still in the bucket' ;;
+    s3-cloudfront) [ ! -e "$published/gone.html" ] || fail 'a file that was removed from the site is still in the bucket' ;;
     rollback) diff --recursive "$work/server/$good" "$work/server/current/" || fail 'the earlier site is not back' ;;
   esac
 }
@@ -162,5 +161,5 @@ for name in "${names[@]}"; do
   run "$name"
   look_after "$name"
 done
-printf 'examples that ran: %s\nwhat they called:\n' "${names[*]}"
+printf 'examples that ran: %s\ncalled commands:\n' "${names[*]}"
 sed -e "s|$work|…|g" -e 's/^/  /' "$work/calls"

@@ -1,11 +1,13 @@
 /**
- * A stand-in for GitHub’s API, as far as the recipes and deploy/github-pages request it. Its state is in a folder:
+ * A stand-in for the parts of GitHub’s API that the recipes and deploy/github-pages use. Its state
+ * is in a folder:
  *
  * - `check`: the state of each commit’s check “Documentation”: `in_progress`, or how it ended
  * - `check.comment`: the comment that was written last
  * - `artifacts`: the archives of run 7; each folder `release-TAG` in it is a release
- * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing, 403 if the token is not allowed to know
- * - `builds`: what becomes of each build of Pages that is requested, a line each
+ * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing, 403 if the token is not
+ *   allowed to know
+ * - `builds`: the result of each requested Pages build, one per line
  * - `docs.git`: the repository
  *
  * usage: github-api.ts FOLDER
@@ -61,7 +63,7 @@ function readRelease({ part: tag }: Call): object | undefined {
   return { draft: false, published_at: SOME_TIME, assets: listed, tag }
 }
 
-/** Points to the storage, which is elsewhere. */
+/** Redirects to the storage, which is on another host. */
 const linkTo = (files: readonly string[], { part: id, origin }: Call) =>
   Response.redirect(`${origin}/storage/${files[Number(id) - 1]}`)
 
@@ -75,12 +77,12 @@ function readPages(): unknown {
   return Response.json({ message: 'Resource not accessible by integration' }, { status: 403 })
 }
 
-/** Returns what becomes of the build that was requested last. */
+/** Returns the result of the build that was requested last. */
 function readLatestBuild(): unknown {
   const builds = read('builds').split('\n')
   const state = builds[Math.min(requestedBuilds, builds.length) - 1] ?? 'building'
   if (/^\d+$/.test(state)) {
-    // A fault of the service passes by itself.
+    // A failure of the service is temporary.
     requestedBuilds++
     return Response.json({ message: 'Bad gateway' }, { status: Number(state) })
   }

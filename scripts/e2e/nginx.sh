@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced: ways to start nginx with configurations of servers alone.
+# Sourced: starts nginx with configurations that contain only servers.
 
 nginx=$(command -v nginx || echo /usr/sbin/nginx)
 
@@ -24,12 +24,12 @@ http {
 END
 }
 
-# start_nginx <folder>: serves what <folder>/site.conf says, in the background; $nginx_pid is to be ended.
+# start_nginx <folder>: starts nginx with <folder>/site.conf in the background, and sets $nginx_pid, which the caller must end.
 start_nginx() {
   configure_nginx "$1" "$1/site.conf" > "$1/nginx.conf"
-  # Started by root, its workers would be somebody who cannot read here.
+  # If root starts it, its workers would run as a user who cannot read these files.
   [ "$(id -u)" != 0 ] || echo 'user root;' >> "$1/nginx.conf"
   "$nginx" -c "$1/nginx.conf" 2> "$1/error.log" &
-  # shellcheck disable=SC2034 # for what sources it
+  # shellcheck disable=SC2034 # for the scripts that source this file
   nginx_pid=$!
 }

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# Sourced by what runs the examples under act: everything of act.sh, a sandbox, a repository that the examples are for,
-# and run_example. This action is the one of this source; other actions and the commands of hosts are stand-ins that look
-# at what they get, and note it in $work/calls.
+# Sourced by the scripts that run the examples with act: everything in act.sh, a sandbox, a repository for the examples, and
+# run_example. This action is built from this source; other actions and the commands of hosts are stand-ins that check their
+# arguments, and record them in $work/calls.
 
 . scripts/e2e/act.sh
 
@@ -17,14 +17,14 @@ ssh-keygen -q -t ed25519 -N '' -f "$work/key"
 DOCS_SERVER_SSH_KEY=$(< "$work/key")
 export DOCS_SERVER_SSH_KEY
 
-# start_host sets $live: what the examples publish into $published, in whatever way, is served there.
+# start_host sets $live, which serves the files that the examples publish to $published.
 published=$work/published
 start_host() {
   start_server host node scripts/e2e/serve.ts "$published"
   live=$address/
 }
 
-# start_github sets $github: every commit there has a check “Documentation”, in the state that $work/check names, and the
+# start_github sets $github. Every commit there has a check “Documentation” in the state that $work/check contains, and the
 # archives in $work/artifacts are artifacts of run 7.
 start_github() {
   echo success > "$work/check"
@@ -32,7 +32,7 @@ start_github() {
   github=$address
 }
 
-# make_repository puts the repository into $work/repository: it has a values file and a page for a search, and builds a site.
+# make_repository creates the repository in $work/repository: it has a values file and a search page, and builds a site.
 make_repository() {
   mkdir --parents "$work/repository/deploy" "$work/repository/docs-search" "$work/repository/.github/workflows"
   cp examples/air-gapped-search.html "$work/repository/docs-search/search.html"
@@ -44,9 +44,9 @@ JSON
 { "name": "docs", "version": "1.0.0", "lockfileVersion": 3, "packages": { "": { "name": "docs", "version": "1.0.0" } } }
 JSON
   git -C "$work/repository" init --quiet --initial-branch=main
-  # The one of the pull request that the sandbox's agent opens.
+  # The repository of the pull request that the sandbox's agent opens.
   git -C "$work/repository" remote add origin https://github.com/example/docs
-  # Two commits: a pull request, and what it is merged into.
+  # Two commits: a pull request and its base.
   local word commit=(git -C "$work/repository" -c user.name=e2e -c user.email=e2e@localhost commit --quiet)
   for word in before after; do
     echo "$word" > "$work/repository/text.txt"
@@ -67,8 +67,8 @@ done < <(grep --only-matching --no-filename --extended-regexp '[a-z-]+/[a-z-]+@[
 run_example() {
   local name=$1 event=$2
   shift 2
-  # act does not know these properties yet, has neither a queue nor deployments, and checks out what is there. Previews have
-  # to be at an https address.
+  # act does not know these properties yet, has neither a queue nor deployments, and checks out the existing files. Previews must
+  # be at an https address.
   sed --regexp-extended -e '/^ *queue: max/d' -e 's/, queue: max//' -e 's/, deployment: false//' -e "s/, ref: '[^']*'//" \
     -e "s#live-url: .*docs\.example\.com/'?#live-url: ${live-}#" -e 's#preview-url: .*#preview-url: https://preview.example.com/#' \
     "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
@@ -81,14 +81,13 @@ run_example() {
   )
 }
 
-# expect_failure <text> <command ...>: the command fails and prints this; what it printed is then in $work/failed. Where the
-# machine is busy, act may lose what a step prints right before it fails, so the text may come with a later try; no try may
-# succeed.
+# expect_failure <text> <command ...>: the command fails and prints this text; its output is then in $work/failed. On a busy
+# machine, act may lose the output of a step right before it fails, so the text may appear in a later try; no try may succeed.
 expect_failure() {
   local text=$1
   shift
   for _ in 1 2 3; do
-    if "$@" > "$work/failed"; then fail "'$*' succeeded, but had to fail with: $text"; fi
+    if "$@" > "$work/failed"; then fail "'$*' succeeded, but should have failed with: $text"; fi
     if grep --quiet "$text" "$work/failed"; then return 0; fi
   done
   cat "$work/failed"

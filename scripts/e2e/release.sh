@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The story of release.yml under act, against the sandbox and a server that is a folder of this machine: a tag on a commit that the
-# service has not built, tags that are fine, and the same tag again. Only the fine ones may reach readers, and their releases. Then rollback.yml brings back the release before, and versions.yml publishes side by side.
+# Runs release.yml with act, against the sandbox and a server that is a folder on this machine: a tag on a commit that the
+# service has not built, correct tags, and the same tag again. Only the correct ones may reach readers and their releases.
+# Then rollback.yml restores the previous release, and versions.yml publishes side by side.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/recipes.sh
@@ -9,7 +10,7 @@ docs=$work/docs
 mkdir --parents "$docs" "$work/server/v1"
 make_repository
 head=$(git -C "$work/repository" rev-parse HEAD)
-# start_service <version>: it has built the newest commit, and publishes that version.
+# start_service <version>: starts a service that has built the newest commit, and exports that version.
 start_service() {
   echo "# Docs $1" > "$docs/index.md"
   start_sandbox --export-time 2s --docs "$docs" --build-time 1s --built-commit "$head" --project-id project_sandbox
@@ -26,14 +27,14 @@ run_tag() {
 }
 release() { run_tag release "$1"; }
 reached() { grep --extended-regexp '^(ssh|gh release upload) ' "$work/calls" || true; }
-# refused <tag> <text>: it stops with this text, and nothing has reached anybody.
+# refused <tag> <text>: the run stops with this text, and publishes nothing.
 refused() {
   local before
   before=$(reached)
   expect_failure "$2" release "$1"
   [ "$(reached)" = "$before" ] || fail "$1 got further: $(tail -n 1 "$work/calls")"
 }
-# released <tag>: whoever publishes the release has made it, perhaps as a draft.
+# released <tag>: the release exists, at least as a draft, and the run publishes its tag.
 released() {
   mkdir --parents "$work/artifacts/release-$1"
   release "$1"
@@ -53,7 +54,7 @@ git -C "$work/repository" reset --quiet --hard "$head"
 start_service v2.0.0
 released v2.0.0
 
-# Back to what lies on the release before.
+# Rolls back to the archive of the previous release.
 run_example rollback workflow_dispatch --input from=v1.0.0 --env "E2E_SERVER=$work/server"
 [ "$(served)" = 'Docs v1.0.0' ] || fail "readers get $(served) after the rollback"
 rm -rf "$published"
@@ -61,5 +62,5 @@ ln -s "$work/server/v1/current" "$published"
 start_service v1.0.1
 run_tag versions v1.0.1
 [ "$(served)" = 'Docs v1.0.1' ] || fail "readers get $(served), not the only version"
-printf 'released what was ready, and went back:\n'
+printf 'released the correct tags, and rolled back:\n'
 sed -e "s|$work|…|g" -e 's/^/  /' "$work/calls"

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2154 # work is that of work-folder.sh
-# Sourced after work-folder.sh: start_s3 starts an S3 with an empty bucket named bucket on this machine, and exports what the AWS CLI
-# needs for it; $aws is that CLI. Installs both into a cache folder.
+# shellcheck disable=SC2154 # work-folder.sh sets work
+# Sourced after work-folder.sh: start_s3 starts an S3 server with an empty bucket named bucket on this machine, and exports the
+# variables that the AWS CLI needs for it; $aws is the CLI. Installs both into a cache folder.
 
 . scripts/tools.sh
 

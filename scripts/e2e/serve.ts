@@ -1,6 +1,6 @@
 /**
- * Servers of the end-to-end scripts. Run as a program, it serves a folder as the nginx.conf of the
- * examples does. usage: serve.ts FOLDER
+ * Servers for the end-to-end scripts. As a program, it serves a folder with the rules of the examples'
+ * nginx.conf. usage: serve.ts FOLDER
  */
 import { buffer } from 'node:stream/consumers'
 import { serveFolder } from '../../sandbox/web-server.ts'
@@ -14,11 +14,11 @@ export interface Call {
   readonly origin: string
 }
 
-/** A pattern of `METHOD /path`, and what it is answered with: a response, or anything else as JSON. */
+/** A pattern for `METHOD /path`, and the answer: a response, or any other value, which is sent as JSON. */
 export type Route = readonly [RegExp, (call: Call) => unknown]
 
 /**
- * Serves the first route that fits, and 404 if it answers with undefined. Prints the address of the server, which
+ * Serves the first matching route, or 404 if it returns undefined. Prints the address of the server, which
  * `start_server` reads.
  */
 export async function serveRoutes(routes: readonly Route[]): Promise<void> {

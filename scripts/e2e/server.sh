@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# A year of deploy/server, night after night, with a real sshd, rsync and nginx on this machine. Copies are cut off, the disk
-# is full, clocks are wrong, files are lost, and people go back and forward; at any time readers have to get a whole site,
-# and the earlier ones have to stay. Needs openssh-server, rsync, nginx, jq;
-# without root, the disk cannot be full.
+# Tests deploy/server night after night, with a real sshd, rsync and nginx on this machine. Copies are interrupted, the disk
+# is full, clocks are wrong, files are lost, and people roll back and forward. Readers must always get a complete site, and
+# the earlier sites must stay. Needs openssh-server, rsync, nginx and jq; without root, the disk cannot be full.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/work-folder.sh
@@ -15,7 +14,7 @@ if [ "$(id -u)" = 0 ] && mount -t tmpfs -o size=4m tmpfs "$server" 2> /dev/null;
 unmount() { [ $disk = false ] || umount --lazy "$server"; }
 trap 'unmount; clean_up' EXIT
 
-# As docs/deploy.md says to make it.
+# Created as in docs/deploy.md.
 ssh-keygen -q -t ed25519 -N '' -C docs -f "$work/key"
 sed 's/^/restrict /' "$work/key.pub" > "$work/authorized_keys"
 ssh-keygen -q -t ed25519 -N '' -f "$work/host-key"
@@ -27,7 +26,7 @@ printf '%s\n' "Port $port" 'ListenAddress 127.0.0.1' "HostKey $work/host-key" "A
 background+=($!)
 until known_hosts=$(ssh-keyscan -p "$port" 127.0.0.1 2> /dev/null) && [ -n "$known_hosts" ]; do sleep 0.1; done
 
-# The real ssh, at that port. While $work/cut exists, the connection breaks after that many KiB, at most.
+# The real ssh, at that port. While $work/cut exists, the connection breaks after at most that many KiB.
 cat > "$work/bin/ssh" << END
 #!/usr/bin/env bash
 if [ -e '$work/loud' ]; then echo '::warning::from the server' >&2; fi
@@ -51,7 +50,7 @@ serve() {
 }
 serve nginx.conf -e "s|/srv/docs|$server|"
 
-# site <name> <page> [KiB]: a site whose page says this, with so much else that is the site's own.
+# site <name> <page> [KiB]: a site whose page has this text, and a file of this size that only this site has.
 site() {
   local folder=$work/sites/$1
   mkdir --parents "$folder/assets"
@@ -76,76 +75,76 @@ good() {
   reads "$1"
 }
 bad() {
-  if night "$1"; then fail "the night of $1 had to fail"; fi
+  if night "$1"; then fail "the night of $1 should have failed"; fi
   expect_annotation ''
 }
-# bad_with <text> <variable=value ...>: the night fails, and its annotation holds this text.
+# bad_with <text> <variable=value ...>: the night fails, and its annotation contains this text.
 bad_with() {
   local text=$1
   shift
-  if (export "${@/#/NIGHT_}"; night two); then fail "a night with $* had to fail"; fi
+  if (export "${@/#/NIGHT_}"; night two); then fail "a night with $* should have failed"; fi
   expect_annotation "$text"
   reads "$live_name"
 }
-# output <name>: what the last night handed over.
+# output <name>: prints an output of the last night.
 output() { sed --quiet "s/^$1=//p" "$work/output"; }
-# What readers get is this site, whole.
+# Readers get this complete site.
 reads() {
-  diff --recursive "$work/sites/$1" "$server/current/" > /dev/null || fail "what is live is not $1"
+  diff --recursive "$work/sites/$1" "$server/current/" > /dev/null || fail "the live site is not $1"
   curl --fail --silent "$live/" | diff - "$work/sites/$1/index.html" > /dev/null || fail "readers do not get $1"
 }
-# These are on the server, whole, and nothing else.
+# The server has these complete sites, and no others.
 keeps() {
   local name
-  for name; do diff --recursive "$work/sites/$name" "$server/$(digest_of "$name")" > /dev/null || fail "$name is not kept whole"; done
-  [ "$(find "$server" -mindepth 1 -maxdepth 1 -type d | wc -l)" = $# ] || fail "more or less is kept than $*"
+  for name; do diff --recursive "$work/sites/$name" "$server/$(digest_of "$name")" > /dev/null || fail "$name is not complete"; done
+  [ "$(find "$server" -mindepth 1 -maxdepth 1 -type d | wc -l)" = $# ] || fail "the server does not have exactly $*"
 }
 etag() { curl --silent --head "$live/$1" | sed --quiet 's/^ETag: //p'; }
 
 for name in one two three four five six seven; do site "$name" "$name"; done
 good one
 [ "$(find "$server/current/" \( -type d -not -perm 755 -o -type f -not -perm 644 \) | wc -l)" = 0 ] || fail 'nginx may not read it'
-[ "$(output previous) $(output changed)" = ' true' ] || fail 'the first night has nothing before it'
+[ "$(output previous) $(output changed)" = ' true' ] || fail 'the first night has a previous site'
 good two
-[ "$(output previous) $(output changed)" = "$(digest_of one) true" ] || fail 'it does not say what was live before'
+[ "$(output previous) $(output changed)" = "$(digest_of one) true" ] || fail 'it does not output the previous site'
 good three
 keeps one two three
 
-# Four nights are cut off, and one is whole: nothing that was whole is lost.
+# Four nights are interrupted, and one is complete: no complete site is lost.
 echo 200 > "$work/cut"
 for name in four five six seven; do bad "$name"; reads three; done
 rm "$work/cut"
 good four
 keeps one two three four
 
-# The same again: nothing is sent, nothing is touched.
+# The same site again: nothing is sent, and nothing changes.
 before=$(etag assets/own.bin)
 good four
 [ "$(output previous) $(output changed)" = "$(digest_of four) false" ] || fail 'it does not say that nothing changed'
 [ "$(etag assets/own.bin)" = "$before" ] || fail 'the same site has another ETag'
 keeps one two three four
-# Another one: what has not changed is neither sent nor stored again.
+# Another site: unchanged files are neither sent nor stored again.
 before=$(etag assets/style.css)
 good five
-[ "$(etag assets/style.css)" = "$before" ] || fail 'a file that is the same has another ETag'
+[ "$(etag assets/style.css)" = "$before" ] || fail 'an unchanged file has another ETag'
 keeps one two three four five
 good six
 keeps two three four five six
 
-# A file is lost on the server: the same site again puts it back, also where it is not the live one.
+# A file is lost on the server: deploying the same site again restores it, even if the site is not live.
 rm "$server/current/index.html"
 good six
-[ "$(output changed)" = true ] || fail 'it does not say that it put a file back'
+[ "$(output changed)" = true ] || fail 'it does not output that it restored a file'
 rm "$server/$(digest_of five)/index.html"
 echo 1 > "$work/cut"
 bad five
 reads six
-[ ! -e "$server/$(digest_of five)" ] || fail 'half a site has the name of a whole one'
+[ ! -e "$server/$(digest_of five)" ] || fail 'an incomplete site has the name of a complete one'
 rm "$work/cut"
 good five
 good six
 
-# Back, by hand as the head of nginx.yml says, and by the workflow; then forward.
+# Rolls back manually, as docs/deploy.md describes, and with the workflow; then goes forward.
 (cd "$server" && ln -sfn "$(digest_of three)" next && mv -T next current)
 reads three
 good six
@@ -153,21 +152,21 @@ good three
 good six
 keeps three four five six
 
-# The site has shrunk.
+# The site is smaller.
 site small small 1
 good small
 [ "$(curl --silent --output /dev/null --write-out '%{http_code}' "$live/assets/own.bin")" = 200 ]
 rm "$work/sites/small/assets/own.bin"
 echo '<h1>smaller</h1>' > "$work/sites/small/index.html"
 good small
-[ "$(curl --silent --output /dev/null --write-out '%{http_code}' "$live/assets/own.bin")" = 404 ] || fail 'what is gone is still there'
+[ "$(curl --silent --output /dev/null --write-out '%{http_code}' "$live/assets/own.bin")" = 404 ] || fail 'a removed file is still served'
 
-# Each way to fail has a sentence of its own, and readers keep what they have.
+# Each kind of failure has its own message, and readers keep the current site.
 live_name=small
 ssh-keygen -q -t ed25519 -N secret -f "$work/locked-key"
 ssh-keygen -q -t ed25519 -N '' -f "$work/other-key"
 bad_with 'site-path is empty' SITE_PATH= DIGEST=
-grep --quiet 'site-path is empty.*digest is ' "$work/log" || fail 'not all mistakes are reported together'
+grep --quiet 'site-path is empty.*digest is ' "$work/log" || fail 'not all mistakes are reported at once'
 bad_with 'which has no index.html' "SITE_PATH=$work/bin"
 bad_with 'digest is' DIGEST=latest
 bad_with 'Write user@host' 'SERVER=docs server'
@@ -188,15 +187,15 @@ mkdir "$server/other-folder" "$server/other-folder/current"
 bad_with 'is not a symbolic link' "FOLDER=$server/other-folder"
 rm -rf "$server/other-folder"
 
-# What the server prints is not a command for the runner.
+# The output of the server cannot be a command for the runner.
 touch "$work/loud"
 good two
 live_name=two
 awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; next } /^::warning::/ { seen = 1; if (!paused) exit 1 } END { if (!seen) exit 1 }' \
-  "$work/log" || fail 'the runner would execute what the server printed'
+  "$work/log" || fail 'the runner would execute the output of the server'
 rm "$work/loud"
 
-# A script that is killed leaves no key behind: nothing but its agent has it, which ends.
+# A killed script leaves no key behind: only its agent has the key, and the agent ends.
 touch "$work/hang"
 night three &
 for _ in {1..300}; do [ ! -s "$work/hangs" ] || break; sleep 0.1; done
@@ -204,39 +203,39 @@ agents=$(pgrep ssh-agent | wc -l)
 kill -KILL "$(tr -d ' ' < "$work/hangs")"
 rm "$work/hang"
 for _ in {1..150}; do [ "$(pgrep ssh-agent | wc -l)" = "$agents" ] || break; sleep 0.1; done
-[ "$(pgrep ssh-agent | wc -l)" -lt "$agents" ] || fail 'the agent with the key goes on'
+[ "$(pgrep ssh-agent | wc -l)" -lt "$agents" ] || fail 'the agent with the key is still running'
 if grep --recursive --quiet 'PRIVATE KEY' "$work/runner" /tmp/docs-deploy.* 2> /dev/null; then fail 'a key is left in a file'; fi
 rm -rf /tmp/docs-deploy.*
 reads two
 
 NIGHT_KEEP=0 good three
-[ "$(find "$server" -mindepth 1 -maxdepth 1 -type d | wc -l)" = 2 ] || fail 'more stays than the live site and the one before'
+[ "$(find "$server" -mindepth 1 -maxdepth 1 -type d | wc -l)" = 2 ] || fail 'more sites stay than the live one and the previous one'
 
-# Five folders are of the future, what is live among them: neither that nor the new one goes.
+# Five folders have times in the future, including the live one: neither that one nor the new one is deleted.
 good two
 good three
 for folder in "$server"/*; do [ -L "$folder" ] || touch --date 2030-01-01 "$folder"; done
 good seven
 good one
-[ -d "$server/$(digest_of one)" ] || fail 'what was published is gone'
+[ -d "$server/$(digest_of one)" ] || fail 'the published site was deleted'
 
-# The disk is full for three nights, and then it is not.
+# The disk is full for three nights, and then has space again.
 if [ $disk = true ]; then
   rm -rf "${server:?}"/*
   for name in one two three four five; do good "$name"; done
   keeps one two three four five
-  dd if=/dev/zero of="$server/other" bs=64K status=none 2> /dev/null || true # something else takes the rest
+  dd if=/dev/zero of="$server/other" bs=64K status=none 2> /dev/null || true # something else fills the rest
   site big big 1500
   for _ in 1 2 3; do bad big; reads five; done
   rm "$server/other"
   good big
   keeps two three four five big
-  good six # there is no room for a sixth: the oldest goes first
+  good six # there is no space for a sixth site: the oldest is deleted first
   keeps three four five big six
 fi
-printf 'readers got a whole site on every night%s\n' "$([ $disk = true ] || echo ', but the disk was never full')"
+printf 'readers got a complete site on every night%s\n' "$([ $disk = true ] || echo ', but the disk was never full')"
 
-# Several versions, with the same sshd and an nginx of their own.
+# Several versions, with the same sshd and their own nginx.
 kill "$nginx_pid"
 wait "$nginx_pid" || true
 rm -rf "${server:?}"/*
@@ -246,7 +245,7 @@ get() { curl --fail --silent --header "host: $1" "$live/${2-}"; }
 released() { NIGHT_FOLDER=$server/$2 night "$1" || fail "$2"; }
 shown() { get "$1" | diff - "$work/sites/$2/index.html" > /dev/null || fail "$1 does not show $2"; }
 for name in one two three; do head --bytes=1K /dev/urandom > "$work/sites/$name/assets/own.bin"; done
-if NIGHT_FOLDER=$server/v1 night one; then fail 'a version that nobody has made a folder for'; fi
+if NIGHT_FOLDER=$server/v1 night one; then fail 'a version without a folder was published'; fi
 mkdir "$server/v1" "$server/v2"
 released one v1
 shown v1.docs.example.com one
@@ -261,4 +260,4 @@ robots() { curl --silent --head --header "host: $1" "$live/${2-}" | tr --delete 
   fail 'search engines may list the wrong versions'
 echo '[]' > "$server/versions.json"
 [ "$(get v2.docs.example.com versions.json)" = '[]' ] || fail 'versions.json is not served'
-printf 'each version is at its own name\n'
+printf 'each version is served at its own name\n'

@@ -1,6 +1,6 @@
 /**
- * Starts the sandbox in the background of a job, on a free port, and hands over where it listens and its key: what
- * `.github/actions/sandbox` does, on any system. usage: start-sandbox.ts [option of the sandbox ...]
+ * Starts the sandbox in the background of a job, on a free port, and outputs its URL and its key, for
+ * `.github/actions/sandbox`, on any system. usage: start-sandbox.ts [option of the sandbox ...]
  */
 import { spawn } from 'node:child_process'
 import { appendFileSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const sandbox = spawn(process.execPath, [main, '--port', '0', ...process.argv.sl
 })
 sandbox.unref()
 
-// Without an end: the job has a timeout, and a busy machine may take its time.
+// Without a time limit: the job has a timeout, and a busy machine may be slow.
 let text = ''
 const isRunning = () => sandbox.exitCode === null && sandbox.signalCode === null
 for (; !text.includes('Requests:') && isRunning(); text = readFileSync(log, 'utf8'))

@@ -1,17 +1,17 @@
 # shellcheck shell=bash
-# Sourced: makes a folder $work that is removed at the end, and defines what several scripts do. What is in $background ends
-# with the script.
+# Sourced: creates a folder $work that is removed at the end, and defines functions that several scripts use. The processes in
+# $background end with the script.
 
-# There is Node 24, if the set-up had to bring it.
+# Node 24 is there if setup had to install it.
 PATH=$PWD/node_modules/.bin:$PATH
 work=$(mktemp -d)
 mkdir "$work/home"
 background=()
 
-# What still runs in the workspaces are sandboxes: GitHub's runner ends such orphans by itself.
+# Only sandboxes are still running in the workspaces. GitHub's runner ends such orphaned processes itself.
 clean_up() {
   local cwd
-  # One of them may have ended by itself, and they write to the folder until they end.
+  # Some may have ended already, and the others write to the folder until they end.
   if [ ${#background[@]} -gt 0 ]; then
     kill "${background[@]}" 2> /dev/null || true
     wait "${background[@]}" 2> /dev/null || true
@@ -23,7 +23,7 @@ clean_up() {
 }
 trap clean_up EXIT
 
-# go_to_copy copies this project, with all that is not committed yet, into a repository of its own, and goes there.
+# go_to_copy copies this project, including uncommitted changes, to a new repository, and changes to that folder.
 go_to_copy() {
   mkdir "$work/copy"
   git ls-files -z --cached --others --exclude-standard |
@@ -34,7 +34,7 @@ go_to_copy() {
   git -c user.name=e2e -c user.email=e2e@localhost commit --quiet --allow-empty --message=e2e
 }
 
-# fail <why>: ends the script; what the last command of a story wrote is in $work/log.
+# fail <why>: ends the script; the output of the last command is in $work/log.
 fail() {
   [ ! -e "$work/log" ] || cat "$work/log"
   printf 'FAILED: %s\n' "$1"
@@ -47,11 +47,11 @@ expect_annotation() {
   grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$1" || fail "no '$1'"
 }
 
-# wait_a_moment: until what was started last in the background is ready, which has not ended.
+# wait_a_moment: used until the last background process is ready; fails if it has ended.
 wait_a_moment() {
   if ! kill -0 "${background[-1]}" 2> /dev/null; then
     tail "$work"/*.log >&2
-    fail 'what was started last in the background ended before it was ready'
+    fail 'the last background process ended before it was ready'
   fi
   sleep 0.1
 }
@@ -65,7 +65,7 @@ start_server() {
   until address=$(cat "$log") && [ -n "$address" ]; do wait_a_moment; done
 }
 
-# start_sandbox [option ...] sets $url, and ends the one before.
+# start_sandbox [option ...] sets $url, and ends the previous sandbox.
 key=mdoc_admin_e2e
 start_sandbox() {
   [ -z "${sandbox-}" ] || kill "$sandbox"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs .github/workflows/e2e.yml and systems.yml under act on this machine itself, without containers and without the
-# network. Works on a copy, so that no job finds what another left. Needs Go, jq, nginx and chromium.
+# Runs .github/workflows/e2e.yml and systems.yml with act directly on this machine, without containers and without the network.
+# Works on a copy, so that no job finds files of another. Needs Go, jq, nginx and chromium.
 # usage: workflow.sh [e2e | systems] [option of act ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -19,7 +19,7 @@ stand_in="$setup_node=$PWD/scripts/e2e/stand-ins/actions+setup-node"
 
 go_to_copy
 
-# node_modules is in .gitignore, and has to be in the copies that act makes.
+# node_modules is in .gitignore, but must be in the copies that act makes.
 for workflow in "${workflows[@]}"; do
   run_act workflow_dispatch --workflows ".github/workflows/$workflow.yml" --matrix machine:ubuntu-latest \
     --local-repository "$stand_in" --use-gitignore=false "$@"

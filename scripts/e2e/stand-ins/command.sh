@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Stands in for the command that it is linked as: notes how it was called, and answers where an answer is waited for.
+# Stands in for the command that it is linked as: records its arguments, and prints a response if one is expected.
 set -euo pipefail
 name=$(basename "$0")
 printf '%s\n' "$name $*" >> "$E2E_CALLS"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Stands in for docker: Podman does the same, from the base image of container-image.sh, with the registry $E2E_REGISTRY for
-# ghcr.io. The limits are what a machine may set that is a container itself.
+# Stands in for docker: runs Podman with the base image of container-image.sh, and with the registry $E2E_REGISTRY instead of
+# ghcr.io. The limits are those that a machine may set if it is a container itself.
 set -euo pipefail
 printf '%s\n' "docker $*" >> "$E2E_CALLS"
 args=("${@//ghcr.io/$E2E_REGISTRY}")
@@ -14,7 +14,7 @@ case "$1" in
   login) [ -n "$(cat)" ] ;;
   logout) ;;
   push) podman push --quiet --tls-verify=false --digestfile "$E2E_PODMAN/digest" "${args[@]:1}" ;;
-  # Podman's own digest is that of its uncompressed copy; docker's is the one that was pushed.
+  # Podman reports the digest of its uncompressed copy; docker reports the pushed one.
   image) printf '%s\n' "docs@sha256:0" "ghcr.io/example/docs/docs@$(< "$E2E_PODMAN/digest")" ;;
   *) podman "${args[@]}" | sed "s|$E2E_REGISTRY|ghcr.io|g" ;;
 esac

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Stands in for ssh: runs the command on this machine, where /srv/docs and /srv/versions are $E2E_SERVER, as somebody whose files nobody else
-# may read.
+# Stands in for ssh: runs the command on this machine, where /srv/docs and /srv/versions are $E2E_SERVER, as a user whose files
+# nobody else can read.
 set -euo pipefail
 printf '%s\n' "ssh $*" >> "$E2E_CALLS"
 while [[ $1 == -* ]]; do shift 2; done
