@@ -102,7 +102,5 @@ export function truncate(bytes: Bytes): Bytes {
 
 /** Is only the beginning of a key or target stored? */
 export function isTruncated(bytes: string): boolean {
-  return (
-    bytes.length === MAX_STORED_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK)
-  )
+  return bytes.length > MAX_STORED_BYTES
 }

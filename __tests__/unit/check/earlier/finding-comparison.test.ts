@@ -266,6 +266,7 @@ const refused = (key: string): Count => {
 
 test.each<[string, Count[], Count[], ...(string | number)[]]>([
   ['the same', links(0, 20_010), links(0, 20_010), 0],
+  ['the same, in another order', links(0, 26_000), links(0, 26_000).toReversed(), 0],
   ['fewer, so that others are listed', links(0, 20_010), links(5, 20_010), 5],
   [
     'more, so that known ones are not',
