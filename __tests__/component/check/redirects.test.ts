@@ -65,6 +65,7 @@ describe('a link that only a rule answers', () => {
       to a rewrite | netlify | /docs/* /new 200 | |
       that depends | netlify | /docs/* /new 302 Country=de | |
       of any host | | /docs/* /new | | /new (1)
+      of any host, beside a file | | /docs/* /new | docs/x.html |
     `),
   )('says where a redirect leads: %s', async (_, name, rules = '', file = '', end = '') => {
     const host = HOST_IDS.find((each) => each === name)

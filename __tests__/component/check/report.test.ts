@@ -12,7 +12,7 @@ const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
 
 test('the addresses of other hosts are listed once each, for a checker of outside links', async () => {
   const outside =
-    '<a href="https://b.example/x#part"><a href="HTTPS://B.example/x"><a href="mailto:me@b.example">'
+    '<a href="https://b.example/x#part"><a href="HTTPS://B.example/x"><a href="mailto:me@b.example"><a href="wss://b.example/x">'
   const folder = scratchWith({
     ...PADDING,
     'index.html': `${HEAD}${outside}<a href="/404.html"><a href="https://docs.example.com/404.html">`,

@@ -16,6 +16,16 @@ test.each([
 })
 
 test.each([
+  ['<a class="xref unresolved" href="#/x">', ['#/x']],
+  ['<a href="#/x"><span class="xref myst">x</span></a>', ['#/x']],
+  ['<a class="xref" href="#/x">', []],
+])('whether a route in %s is a broken link: %j', (tag, broken) => {
+  const links = new InPageLinks(asBytes(tag))
+  links.addLink(asBytes('#/x'), tag.indexOf('href'))
+  expect(links.listBrokenLinks().map((link) => link.fragment)).toEqual(broken)
+})
+
+test.each([
   [200_000, 200_002, false],
   [200_001, 200_002, true],
 ])('links to %i anchors that are missing so far', (anchors, broken, hasUncheckedLinks) => {
