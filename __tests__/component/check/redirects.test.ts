@@ -258,6 +258,19 @@ describe('findings about the rules themselves', () => {
   test.each<[string, HostId, Files, ...string[]]>([
     ['of two lines', 'netlify', { _redirects: '/x\n/y' }, '_redirects:1', '_redirects:2'],
     [
+      'of one line',
+      'vercel',
+      vercel({
+        redirects: [
+          { source: '/(', destination: '/' },
+          { source: '/x', destination: '/', status: 301 },
+          { source: '/(', destination: '/' },
+        ],
+      }),
+      'vercel.json:1',
+      'vercel.json:1 (2)',
+    ],
+    [
       'of a file as a whole',
       'azure-static-web-apps',
       azure({ navigationFallback: { rewrite: '/index.html', exclude: ['x', 'y'] } }),

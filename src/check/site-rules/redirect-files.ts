@@ -1,6 +1,7 @@
 /** Checks the host's redirect file in the root of the site. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
+import { formatLocation } from '../../text/location.ts'
+import { type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
 import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/config-file-reader.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
@@ -47,19 +48,35 @@ async function reportProblems(
   file: Bytes,
   { served, collector, signal }: CheckContext,
 ): Promise<void> {
-  const { problems } = served.ruleSet
-  for await (const [i, problem] of iterateWithPauses(problems.entries(), signal)) {
+  const keys = new ProblemKeys()
+  for await (const problem of iterateWithPauses(served.ruleSet.problems, signal)) {
     const { kind, line, message } = problem
-    // Several problems may be about the file as a whole.
-    let key = i === 0 ? file : `${file} (${i + 1})`
-    if (line !== undefined) key = `${file}:${line}`
+    const key = keys.getKey(formatLocation(toText(file), line), message)
     const spot = makeLineSpot(file, line)
-    const values = { problem: message }
-    collector.reportWithValues(KIND_BY_PROBLEM[kind], values, {
-      key: asBytes(key),
-      spot,
-      target: file,
-    })
+    collector.reportWithValues(
+      KIND_BY_PROBLEM[kind],
+      { problem: message },
+      { key, spot, target: file },
+    )
+  }
+}
+
+/**
+ * The keys of problems. Several may be about one line, which can be the whole file, or about the
+ * file as a whole. Equal ones share a key.
+ */
+class ProblemKeys {
+  /** For each place, the keys by message. */
+  readonly #keysByPlace = new Map<string, Map<string, Bytes>>()
+
+  getKey(place: string, message: string): Bytes {
+    const keys = this.#keysByPlace.get(place) ?? new Map<string, Bytes>()
+    this.#keysByPlace.set(place, keys)
+    const number = keys.size + 1
+    const newKey = number === 1 ? place : `${place} (${number})`
+    const key = keys.get(message) ?? toBytes(newKey)
+    keys.set(message, key)
+    return key
   }
 }
 
