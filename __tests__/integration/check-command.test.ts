@@ -3,7 +3,15 @@
  * `component/command-line/check-options.test.ts` its arguments.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, openSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { renderSite } from '../../sandbox/render.ts'
@@ -118,6 +126,36 @@ onLinux('output that does not fit on the disk is no finding', () => {
   closeSync(full)
   expect(stderr).toMatch(/^check: the output could not be written: ENOSPC: .*\n$/)
   expect(status).toBe(2)
+})
+
+onLinux.each([
+  ['report.json', []],
+  ['junit.xml', []],
+  ['external-links.tsv', []],
+  ['changes.md', ['--compare-with', 'earlier']],
+])('a report that does not fit on the disk is an error that names its folder: %s', (name, args) => {
+  const home = `${HEAD}<a href="https://b.example/">`
+  const pages = { 'site/index.html': home, 'site/404.html': HEAD, 'earlier/index.html': HEAD }
+  const place = scratchWith({ ...pages, 'out/x': '' })
+  symlinkSync('/dev/full', join(place, 'out', name))
+  const { status, stderr } = checkIn(place, '--report', 'out', ...args, 'site')
+  expect(status).toBe(2)
+  expect(stderr).toBe(
+    `check: the report could not be written to ${place}/out: the disk is full (ENOSPC). Free up space, or set --report to a folder on a larger disk.\n`,
+  )
+})
+
+test('a report that cannot be written for another reason is an error that names its folder', () => {
+  const place = scratchWith({
+    'site/index.html': HEAD,
+    'site/404.html': HEAD,
+    'out/report.html/x': '',
+  })
+  const { status, stderr } = checkIn(place, '--report', 'out', 'site')
+  expect(status).toBe(2)
+  expect(stderr).toBe(
+    `check: the report could not be written to ${place}/out: illegal operation on a directory (EISDIR)\n`,
+  )
 })
 
 test('an old Node is an error in the words of a command', () => {

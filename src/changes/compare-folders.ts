@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { runReportWork } from '../common/report-error.ts'
 import { formatCount } from '../common/units.ts'
 import { type LogLine, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
@@ -61,7 +62,7 @@ export interface FolderComparison {
 /**
  * Compares two sites by what a reader would notice, and writes the reports.
  * @throws the reason of `signal` soon after it is aborted; any file-system error if a folder cannot
- * be read or the report cannot be written
+ * be read; ReportError if the report cannot be written
  */
 export async function compareFolders(options: CompareFoldersOptions): Promise<FolderComparison> {
   const { signal, previewUrl } = options
@@ -102,11 +103,13 @@ async function writeChanges(
   { reportFolder, subject, previewUrl, signal }: CompareFoldersOptions,
 ): Promise<string> {
   if (reportFolder === undefined) return ''
-  const report = makeChangesReport(comparison)
-  const path = await writeJsonReport(reportFolder, 'changes.json', report, signal)
-  const page = renderChangesPage(comparison, subject, previewUrl)
-  await writeFile(join(reportFolder, 'changes.md'), page)
-  return path
+  return runReportWork(reportFolder, async () => {
+    const report = makeChangesReport(comparison)
+    const path = await writeJsonReport(reportFolder, 'changes.json', report, signal)
+    const page = renderChangesPage(comparison, subject, previewUrl)
+    await writeFile(join(reportFolder, 'changes.md'), page)
+    return path
+  })
 }
 
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */

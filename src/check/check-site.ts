@@ -66,7 +66,7 @@ export interface CheckResult extends Omit<Report, 'diagnosis'>, ReportPaths {
 /**
  * Checks a site against the rules of the host that will serve it, and writes the reports.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
- * folder itself cannot be read or a report cannot be written
+ * folder itself cannot be read; ReportError if a report cannot be written
  */
 export function checkSite(options: CheckOptions): Promise<CheckResult> {
   return usePool(READING_TASK, options.signal, (pool) => checkWithPool(pool, options))

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { runReportWork } from '../common/report-error.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { makeCodeQualityReport } from '../findings/ci-reports/code-quality.ts'
 import { renderJunit, renderJunitError } from '../findings/ci-reports/junit.ts'
@@ -39,15 +40,23 @@ export interface ReportPaths extends ExternalLinkPaths {
 /**
  * Writes the reports, if there are to be any, and returns their paths.
  * @throws the reason of `signal`, or an AbortError with it as its cause, soon after `signal` is
- * aborted; any file-system error
+ * aborted; ReportError for a file-system error
  */
 export async function writeReports(
-  { report, reportPage, externalLinks }: ReportContent,
+  content: ReportContent,
   options: ReportOptions,
 ): Promise<ReportPaths> {
-  const { reportFolder, signal, verify = 'strict', failOn = ONLY_ERRORS } = options
+  const { reportFolder } = options
   if (reportFolder === undefined)
     return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' }
+  return runReportWork(reportFolder, () => writeReportsInto(reportFolder, content, options))
+}
+
+async function writeReportsInto(
+  reportFolder: string,
+  { report, reportPage, externalLinks }: ReportContent,
+  { signal, verify = 'strict', failOn = ONLY_ERRORS, ...options }: ReportOptions,
+): Promise<ReportPaths> {
   const inJson = { ...report, findings: report.findings.map(makeReportEntry) }
   const reportPath = await writeJsonReport(reportFolder, 'report.json', inJson, signal)
   await writeFile(join(reportFolder, 'report.html'), renderReportPage(reportPage))

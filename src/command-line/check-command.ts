@@ -7,6 +7,7 @@ import { writeJunitError } from '../check/write-reports.ts'
 import { systemClock } from '../common/clock.ts'
 import { ignoreDiskError } from '../common/disk-errors.ts'
 import { getErrorMessage } from '../common/error-message.ts'
+import { ReportError } from '../common/report-error.ts'
 import { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/step-error.ts'
 import { countNewErrors } from '../findings/count-findings.ts'
@@ -108,10 +109,17 @@ function writeReportOfError({ reportFolder }: CheckCommandOptions, error: unknow
 function explainError(error: unknown): readonly SafeText[] {
   if (error instanceof UsageError) return error.errors
   if (error instanceof ArgumentError) return error.message.split('\n').map((line) => safe`${line}`)
+  if (error instanceof ReportError) return [explainReportError(error)]
   if (!(error instanceof StepError)) return [safe`${getErrorMessage(error)}`]
   if (error.code !== 'earlier-site-unusable') return [error.userMessage]
   const { path, why } = error.values as StepError<'earlier-site-unusable'>['values']
   return [safe`--compare-with “${path}” cannot be used: ${why}`]
+}
+
+function explainReportError({ message, isDiskFull }: ReportError): SafeText {
+  if (!isDiskFull) return safe`${message}`
+  const advice = 'Free up space, or set --report to a folder on a larger disk.'
+  return safe`${message}. ${advice}`
 }
 
 watchOutput('check')

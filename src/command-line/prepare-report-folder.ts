@@ -3,7 +3,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { mayWriteReportsInto, removeReports } from '../check/remove-reports.ts'
 import { writeJunitError } from '../check/write-reports.ts'
-import { isDiskError } from '../common/disk-errors.ts'
+import { describeDiskError, isDiskError } from '../common/disk-errors.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { makeFolders } from '../disk/staging-folder.ts'
 import type { EarlierSite } from '../option-parsers/earlier-site.ts'
@@ -46,7 +46,8 @@ export function makeReportFolder(folder: string): void {
     removeReports(folder)
   } catch (error) {
     if (!isDiskError(error)) throw error
-    throw new UsageError(safe`--report is “${folder}”, which cannot be created (${error.code})`)
+    const why = describeDiskError(error)
+    throw new UsageError(safe`--report is “${folder}”, which cannot be created: ${why}`)
   }
 }
 

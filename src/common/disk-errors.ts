@@ -1,4 +1,9 @@
+import { getSystemErrorMessage } from 'node:util'
 import { isNativeError } from 'node:util/types'
+import { splitWords } from './words.ts'
+
+/** The error codes of the system (errno(3)) for a disk that has no more room. */
+export const DISK_FULL_CODES = splitWords('ENOSPC EDQUOT EFBIG')
 
 /** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
 export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
@@ -16,4 +21,11 @@ export function ignoreDiskError<T>(work: () => T, fallback: T): T {
     if (isDiskError(error)) return fallback
     throw error
   }
+}
+
+/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
+export function describeDiskError({ code = '', errno, message }: NodeJS.ErrnoException): string {
+  if (DISK_FULL_CODES.has(code)) return `the disk is full (${code})`
+  if (errno === undefined) return message
+  return `${getSystemErrorMessage(errno)} (${code})`
 }

@@ -1,10 +1,10 @@
-import { isDiskError } from '../common/disk-errors.ts'
+import { DISK_FULL_CODES, isDiskError } from '../common/disk-errors.ts'
 import { splitWords } from '../common/words.ts'
 import { StepError } from '../errors/step-error.ts'
 
 /** The error codes of the system (errno(3)), grouped by the error that users see. */
 const CODES_BY_ERRNO = [
-  ['disk-full', splitWords('ENOSPC EDQUOT EFBIG')],
+  ['disk-full', DISK_FULL_CODES],
   ['permission-denied', splitWords('EACCES EPERM EROFS')],
   ['path-not-replaceable', splitWords('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
   ['path-in-use', splitWords('EBUSY ETXTBSY')],

@@ -1,4 +1,5 @@
 /** Writes the result of a live check as a report for programs. */
+import { runReportWork } from '../common/report-error.ts'
 import type { Finding } from '../findings/finding.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { HostId } from '../web/host/all-hosts.ts'
@@ -11,7 +12,7 @@ const MAX_LISTED_FINDINGS = 20_000
  * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Texts
  * in it may come from the network and must be cleaned before they are shown. docs/live.md explains
  * its fields.
- * @throws an AbortError soon after `signal` is aborted; any file-system error
+ * @throws an AbortError soon after `signal` is aborted; ReportError for a file-system error
  */
 export function writeLiveReport(
   folder: string,
@@ -41,7 +42,7 @@ export function writeLiveReport(
     }),
     findings: listedFindings.map(makeReportEntry),
   }
-  return writeJsonReport(folder, 'live.json', report, signal)
+  return runReportWork(folder, () => writeJsonReport(folder, 'live.json', report, signal))
 }
 
 /** Returns a time in ms since the epoch in the form of `live.json`: ISO 8601, null if unknown. */

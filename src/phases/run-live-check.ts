@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Diagnosis } from '../check/diagnosis/diagnosed-site.ts'
 import { writeCiReports } from '../check/write-reports.ts'
 import { isDiskError } from '../common/disk-errors.ts'
+import { runReportWork } from '../common/report-error.ts'
 import { formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import { countFindings, describeFindings } from '../findings/count-findings.ts'
@@ -102,9 +103,11 @@ async function writeSharedReports(
   step: Step,
 ): Promise<void> {
   const folder = step.getReportFolder()
-  await writeFile(join(folder, 'report.html'), renderReportPage(page))
   const site = { root, workspace: readWorkspace(step.env).folder }
-  await writeCiReports(folder, page.findings, settings, site, step.signal)
+  await runReportWork(folder, async () => {
+    await writeFile(join(folder, 'report.html'), renderReportPage(page))
+    await writeCiReports(folder, page.findings, settings, site, step.signal)
+  })
 }
 
 function reportLiveCheck(verdict: LiveVerdict, reportPath: string, step: Step): void {

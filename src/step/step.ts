@@ -1,6 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Clock, systemClock } from '../common/clock.ts'
+import { isDiskError } from '../common/disk-errors.ts'
+import { ReportError } from '../common/report-error.ts'
 import { formatDuration } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
 import { getTempFolder } from '../disk/temp-folder.ts'
@@ -83,7 +85,7 @@ export interface Step extends StepDependencies {
   readonly removals: Removals
   /**
    * Returns the folder for all reports of this run, which is created on the first call.
-   * @throws any file-system error
+   * @throws ReportError if it cannot be created
    */
   getReportFolder(): string
   /**
@@ -121,8 +123,18 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
 function makeReportFolderGetter(env: NodeJS.ProcessEnv): Step['getReportFolder'] {
   let folder: string | undefined
   return () => {
-    folder ??= mkdtempSync(join(getTempFolder(env), REPORT_FOLDER_PREFIX))
+    folder ??= makeReportFolder(getTempFolder(env))
     return folder
+  }
+}
+
+/** @throws ReportError for a file-system error */
+function makeReportFolder(tempFolder: string): string {
+  try {
+    return mkdtempSync(join(tempFolder, REPORT_FOLDER_PREFIX))
+  } catch (error) {
+    if (isDiskError(error)) throw new ReportError(tempFolder, error)
+    throw error
   }
 }
 

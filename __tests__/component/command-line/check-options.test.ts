@@ -77,13 +77,16 @@ test.each<[string[], string]>([
   [['--report', '../taken', '.'], '--report is “.*/taken”, which is not a folder'],
   [
     ['--report', '../taken/x', '.'],
-    '--report is “.*/taken/x”, which cannot be created \\(ENOTDIR\\)',
+    '--report is “.*/taken/x”, which cannot be created: not a directory \\(ENOTDIR\\)',
   ],
   [
     ['--report', '../nowhere', '.'],
-    '--report is “.*/nowhere”, which cannot be created \\(ENOENT\\)',
+    '--report is “.*/nowhere”, which cannot be created: no such file or directory \\(ENOENT\\)',
   ],
-  [['--report', '/proc/x', '.'], '--report is “/proc/x”, which cannot be created \\(ENOENT\\)'],
+  [
+    ['--report', '/proc/x', '.'],
+    '--report is “/proc/x”, which cannot be created: no such file or directory \\(ENOENT\\)',
+  ],
   [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside a site, .*'],
   [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside a site, .*'],
 ])('%j is called wrongly: %s', async (args, words) => {

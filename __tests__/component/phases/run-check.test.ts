@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
@@ -51,7 +51,11 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
 }
 
 test.each([
-  ['strict', false, /ENOENT.* `verify: off` continues without a check\.$/],
+  [
+    'strict',
+    false,
+    /: the report could not be written to \S+\/missing: no such .* `verify: off` continues without a check\.$/,
+  ],
   ['report', true, /Check the runner’s disk, then run this step again\.$/],
   ['strict', true, /Check the runner’s disk, then run this step again\.$/],
 ] as const)(
@@ -358,6 +362,35 @@ test('where there is no network, what an import map loads from another host is a
   expect(await found('air-gapped')).toContain('error external-load')
   expect(await found('nginx')).toEqual(['warning external-load'])
 })
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux.each(['live.json', 'report.html'])(
+  'a report of the live check that does not fit on the disk is named in the error: %s',
+  async (name) => {
+    const folder = makeSiteFolder(scratchWith({ 'index.html': '<title>x</title>' }), NEVER)
+    const { url } = await siteHost(() => folder.root)
+    const { step } = stepIn(scratch())
+    const settings = { ...CHECK, host: 'nginx' } as const
+    const { reportPage } = await runCheck({ ...SITE, folder }, settings, step)
+    const live = {
+      url: new URL(url),
+      timeoutMs: 1_000,
+      pollIntervalMs: 1_000,
+      requestTimeoutMs: 30_000,
+      issue: undefined,
+    }
+    const site = { folder, domain: undefined, earlierTree: undefined, reportPage }
+    const path = join(step.getReportFolder(), name)
+    rmSync(path, { force: true })
+    symlinkSync('/dev/full', path)
+    const why = `the report could not be written to ${step.getReportFolder()}: the disk is full`
+    await expect(runLiveCheck(site, live, settings, step)).rejects.toMatchObject({
+      code: 'check-disk-failed',
+      message: expect.stringContaining(why),
+    })
+  },
+)
 
 test('when an acceptance ended is said once in the annotations, the error, the summary and the log', async () => {
   const folder = scratchWith({ 'index.html': '<title>x</title><a href="gone.html">gone</a>' })

@@ -35,7 +35,7 @@ interface CheckWithEarlier {
  * Checks a site like `checkSite`. If there is an earlier site, it is checked under the same rules,
  * to tell which findings are new. Each vanished page and anchor is a finding, too. Redirects for
  * pages are written into a new folder within `reportFolder`, whose path is logged.
- * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
+ * @throws the errors of `checkSite`; ReportError if the redirects cannot be written
  */
 export async function checkWithEarlier(
   options: Omit<CheckOptions, 'compareWithEarlierSite'>,

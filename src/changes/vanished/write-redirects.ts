@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { runReportWork } from '../../common/report-error.ts'
 import { formatCount } from '../../common/units.ts'
 import { type LogLine, safe } from '../../text/clean.ts'
 import {
@@ -36,7 +37,7 @@ interface HostRedirects extends GeneratedRedirects {
 /**
  * Writes redirects for the pages in the format of the site's host or, without one, of each host.
  * Returns a section with instructions to copy them; undefined if there are none.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
+ * @throws the reason of `signal` soon after it is aborted; ReportError if a file cannot be written
  */
 export async function writeRedirects(
   reportFolder: string,
@@ -82,7 +83,7 @@ async function writeForEachHost(
     const pages = await findVanishedPages(makeSiteOfHost(earlier, host), site, moves, signal)
     const redirects = generateRedirects(host, pages, site)
     if (redirects === undefined) continue
-    await writeRedirectFiles(join(folder, host), redirects, signal)
+    await runReportWork(folder, () => writeRedirectFiles(join(folder, host), redirects, signal))
     written.push({ host, ...redirects })
   }
   return written
