@@ -128,6 +128,6 @@ export function leaveOutFilesBesideSite(site: Tree, other: Tree): Tree {
     ...site,
     names: site.names.filter(belongsToSite),
     sizes: site.sizes.filter((_, i) => belongsToSite(getFileName(site, i))),
-    unreadable: site.unreadable.filter(({ name }) => belongsToSite(name)),
+    unreadableEntries: site.unreadableEntries.filter(({ name }) => belongsToSite(name)),
   }
 }

@@ -2,7 +2,7 @@
 import { AnchorIndex } from '../check/suggestions/similar-anchors.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { type Bytes, detach, HASH } from '../web/byte-strings.ts'
-import { listMatchingIds } from '../web/resolve-address.ts'
+import { listMatchingIds } from '../web/fragments.ts'
 import type { PageAnchor } from './page-anchors.ts'
 import { stabilizeTokens } from './stabilize.ts'
 import {

@@ -1,9 +1,9 @@
 /** Collects the anchors of a page, and the heading that each belongs to. */
 import { asBytes, type Bytes, NO_BYTES, replaceInvalidUtf8 } from '../web/byte-strings.ts'
+import { listMatchingIds } from '../web/fragments.ts'
 import { VOID_ELEMENTS } from '../web/page/content-model.ts'
 import { isPrintEdition } from '../web/page/page-kinds.ts'
 import { getStem, isNotFoundPage } from '../web/page-names.ts'
-import { listMatchingIds } from '../web/resolve-address.ts'
 import { isSlugOf } from './stable-ids.ts'
 
 /** An id, or the name of an old anchor. */

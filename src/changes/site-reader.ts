@@ -49,7 +49,7 @@ export class SiteReader {
 
   constructor(siteName: 'earlier' | 'later', { site, tree }: PublishedFiles, pause: Pause) {
     this.unreadable = new Map(
-      tree.unreadable.map(({ name, why }) => [name, `${siteName} site, ${why}`]),
+      tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]),
     )
     this.#siteName = siteName
     this.#root = tree.root

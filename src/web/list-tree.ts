@@ -3,7 +3,7 @@ import { isDiskError } from '../common/disk-errors.ts'
 import { makePause } from '../common/event-loop.ts'
 import { isWithin } from '../disk/paths.ts'
 import { type Bytes, NO_BYTES, readBytes } from './byte-strings.ts'
-import { makeDiskPath, type SymlinkLoop, type Tree, type Unreadable } from './tree.ts'
+import { makeDiskPath, type SymlinkLoop, type Tree, type UnreadableEntry } from './tree.ts'
 
 /** A folder with a site. Its files are listed once, when they are first needed. */
 export interface SiteFolder {
@@ -59,7 +59,7 @@ export async function listTree(root: string, signal: AbortSignal): Promise<Tree>
 
 /** The files found so far, and the folders that are still to be read. */
 class Listing {
-  readonly #unreadable: Unreadable[] = []
+  readonly #unreadableEntries: UnreadableEntry[] = []
   readonly #root: string
   /** The path of the root without symbolic links. */
   readonly #realRoot: Bytes
@@ -68,7 +68,7 @@ class Listing {
   readonly #symlinkLoops: SymlinkLoop[] = []
   /** How often a folder was reached through several links, by its path without links. */
   readonly #timesReached = new Map<string, number>()
-  #unreadNames = 0
+  #skippedFolderCount = 0
 
   constructor(root: string, realRoot: Bytes) {
     this.#root = root
@@ -92,7 +92,7 @@ class Listing {
       return readdirSync(diskPath, { withFileTypes: true, encoding: 'buffer' })
     } catch (error) {
       if (name === '') throw error
-      this.#unreadable.push({ name, why: getErrorCode(error) })
+      this.#unreadableEntries.push({ name, why: getErrorCode(error) })
       return []
     }
   }
@@ -109,7 +109,7 @@ class Listing {
         this.#files.push({ name, size: content.size })
         break
       case 'unreadable':
-        this.#unreadable.push({ name, why: content.why })
+        this.#unreadableEntries.push({ name, why: content.why })
         break
       case 'folder': {
         const ancestors = [...folder.ancestors, folder]
@@ -130,7 +130,7 @@ class Listing {
         this.#addSymlinkLoop(name, cycle.folder, entryPath)
         break
       case 'contains-ancestor':
-        this.#unreadable.push({ name, why: CONTAINS_SITE_OR_LINK })
+        this.#unreadableEntries.push({ name, why: CONTAINS_SITE_OR_LINK })
         break
       case undefined:
         this.#addUnreadFolder(folder)
@@ -148,7 +148,7 @@ class Listing {
     let timesReached = this.#timesReached.get(folder.realPath) ?? 0
     if (folder.linkCount > 1) timesReached++
     if (timesReached > MAX_NAMES_OF_FOLDER) {
-      this.#unreadNames++
+      this.#skippedFolderCount++
       return
     }
     this.#timesReached.set(folder.realPath, timesReached)
@@ -162,9 +162,9 @@ class Listing {
       root: this.#root,
       names: this.#files.map((file) => file.name),
       sizes: this.#files.map((file) => file.size),
-      unreadable: this.#unreadable,
+      unreadableEntries: this.#unreadableEntries,
       symlinkLoops: this.#symlinkLoops,
-      unreadNames: this.#unreadNames,
+      skippedFolderCount: this.#skippedFolderCount,
     }
   }
 }

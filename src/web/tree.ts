@@ -9,10 +9,10 @@ export interface Tree {
   readonly names: readonly Bytes[]
   /** The sizes of the files in bytes, by index. */
   readonly sizes: readonly number[]
-  readonly unreadable: readonly Unreadable[]
+  readonly unreadableEntries: readonly UnreadableEntry[]
   readonly symlinkLoops: readonly SymlinkLoop[]
   /** How many names of folders were left out because too many others point to the same folder. */
-  readonly unreadNames: number
+  readonly skippedFolderCount: number
 }
 
 /**
@@ -69,7 +69,7 @@ export function groupRootFolders(names: readonly Bytes[]): ReadonlyMap<string, r
 }
 
 /** A file or folder that could not be listed. */
-export interface Unreadable {
+export interface UnreadableEntry {
   /** Ends with a slash for a folder, whose content is unknown. Anything else is not published. */
   readonly name: Bytes
   /** The file system's error code, such as `EACCES`, or a description. */

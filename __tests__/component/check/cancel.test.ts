@@ -42,7 +42,12 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'names are compared',
     (signal) => {
       const site = siteIn('/', names(200_000))
-      const tree = { ...site, sizes: site.names.map(() => 1), unreadable: [], unreadNames: 0 }
+      const tree = {
+        ...site,
+        sizes: site.names.map(() => 1),
+        unreadableEntries: [],
+        skippedFolderCount: 0,
+      }
       return checkFileListing(
         { served: new ServedSite(site), collector: new FindingCollector(), signal },
         tree,

@@ -441,8 +441,8 @@ describe('when it is not known', () => {
   test('where a folder could not be read', async () => {
     const root = scratchWith({ ...FRAME, ...LOST })
     const { listedTree } = await checkOptions(root)
-    const unreadable = [{ name: asBytes('more/'), why: 'EACCES' }]
-    const { findings } = await verify(root, { listedTree: { ...listedTree, unreadable } })
+    const unreadableEntries = [{ name: asBytes('more/'), why: 'EACCES' }]
+    const { findings } = await verify(root, { listedTree: { ...listedTree, unreadableEntries } })
     expect(findings.map(({ code }) => code)).toEqual(['unreadable-file'])
   })
 

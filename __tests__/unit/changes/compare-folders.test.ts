@@ -8,9 +8,9 @@ const tree = (...names: string[]): Tree => ({
   root: '/x',
   names: names.map(asBytes),
   sizes: names.map(({ length }) => length),
-  unreadable: [{ name: asBytes('.git/objects/'), why: 'EACCES' }],
+  unreadableEntries: [{ name: asBytes('.git/objects/'), why: 'EACCES' }],
   symlinkLoops: [],
-  unreadNames: 0,
+  skippedFolderCount: 0,
 })
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
     ['a/CNAME', 'cname', 'a.b/c', 'a/.well-known/b'],
   ],
 ])('%s', (_, names, others, kept) => {
-  const { unreadable, ...site } = leaveOutFilesBesideSite(tree(...names), tree(...others))
-  const { unreadable: __, ...expected } = tree(...kept)
+  const { unreadableEntries, ...site } = leaveOutFilesBesideSite(tree(...names), tree(...others))
+  const { unreadableEntries: __, ...expected } = tree(...kept)
   expect(site).toEqual(expected)
-  expect(unreadable).toEqual([])
+  expect(unreadableEntries).toEqual([])
 })

@@ -4,7 +4,6 @@ import { readUrlHost } from '../../../src/check/addresses/canonical-host.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import {
   AddressResolver,
-  listMatchingIds,
   MAX_ADDRESS_BYTES,
   type ResolvedAddress,
 } from '../../../src/web/resolve-address.ts'
@@ -156,38 +155,6 @@ test('addresses read without the URL parser mean the same as with it', () => {
 })
 
 test.each([
-  ['#x', ['x']],
-  ['#', []],
-  ['#top', []],
-  ['#TOP', []],
-  ['#x%20y', ['x%20y', 'x y']],
-  ['#x y', ['x%20y', 'x y']],
-  ['#x ', ['x']],
-  ['#<x>', ['%3Cx%3E', '<x>']],
-  ['#%C3%BC', ['%C3%BC', toBytes('ü')]],
-  ['#ü', ['%C3%BC', toBytes('ü')]],
-  ['#%zz', ['%zz']],
-  ['#100% ü', ['100%%20%C3%BC', toBytes('100% ü')]],
-  ['#a:~b', ['a:~b']],
-  ['#:~:text=abc', []],
-  ['#x:~:text=abc', ['x']],
-  ['#/route', []],
-  ['#!route', []],
-  ['#L10-L20', ['L10-L20', 'L10']],
-  ['#10-20', ['10-20', '10']],
-  ['#v10-20', ['v10-20']],
-  ['#12', ['12']],
-  ['#L10', ['L10']],
-  ['#topics', ['topics']],
-  ['#t%6fP', []],
-  ['#method-summary', ['method-summary']],
-  ['#toString(java.lang.String,int)', ['toString(java.lang.String,int)']],
-  ['#xyz:~:text=abc', ['xyz']],
-])('the fragment %s points to the anchors %j', (fragment, anchors) => {
-  expect(listMatchingIds(toBytes(fragment))).toEqual(anchors)
-})
-
-test.each([
   ['https://docs.example.com/x', 'docs.example.com', 'example'],
   ['https://docs.acme.com/x', 'docs.acme.com', 'name'],
   ['https://undefined.acme.com/', 'undefined.acme.com', 'placeholder'],
@@ -218,9 +185,5 @@ describe('an address that is longer than browsers open', () => {
     expect(addresses.makeElementBase(asBytes('/a/'.padEnd(MAX_ADDRESS_BYTES + 1, 'b')), base)).toBe(
       base,
     )
-  })
-
-  test('names no anchor', () => {
-    expect(listMatchingIds(asBytes('# '.padEnd(MAX_ADDRESS_BYTES + 1, 'x')))).toEqual([])
   })
 })

@@ -4,9 +4,9 @@
  * anchors at the end, and each reports the missing ones.
  */
 import { type Bytes, detach, HASH } from '../../web/byte-strings.ts'
+import { listMatchingIds } from '../../web/fragments.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isSvgFile } from '../../web/page-names.ts'
-import { listMatchingIds } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import {

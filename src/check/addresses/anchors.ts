@@ -1,7 +1,7 @@
 /** The anchors of pages, and which of those that links point to are missing. */
 import type { Pause } from '../../common/event-loop.ts'
 import { asBytes, type Bytes, NO_BYTES } from '../../web/byte-strings.ts'
-import { listMatchingIds } from '../../web/resolve-address.ts'
+import { listMatchingIds } from '../../web/fragments.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { LinkedFragments, MissingAnchors } from './anchor-links.ts'
 

@@ -1,4 +1,5 @@
 import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
+import { stripFragment } from '../../web/fragments.ts'
 import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -9,7 +10,6 @@ import {
   type Base,
   decodePathname,
   type ResolvedAddress,
-  stripFragment,
 } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { Occurrences } from '../collector/occurrences.ts'

@@ -1,5 +1,5 @@
+import { stripFragment } from '../../web/fragments.ts'
 import { readIntegrity } from '../../web/page/integrity-metadata.ts'
-import { stripFragment } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from './address-checker.ts'
 
 /** Reports a file of the site whose content does not match `metadata`, the value of `integrity`. */

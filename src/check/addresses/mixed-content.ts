@@ -1,8 +1,9 @@
 import type { PlainKind } from '../../findings/site-kinds.ts'
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
+import { stripFragment } from '../../web/fragments.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
-import { type Base, type ResolvedAddress, stripFragment } from '../../web/resolve-address.ts'
+import type { Base, ResolvedAddress } from '../../web/resolve-address.ts'
 import { isLocalhost } from './address-faults.ts'
 import type { DestinationFinder } from './destination-finder.ts'
 

@@ -1,6 +1,7 @@
 /** Translates addresses of a site to those that it had in the earlier one. */
 import { type Bytes, getFolder, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
-import { findRelativePath, joinRelativePath, stripFragment } from '../../web/resolve-address.ts'
+import { stripFragment } from '../../web/fragments.ts'
+import { findRelativePath, joinRelativePath } from '../../web/resolve-address.ts'
 import { FragmentTranslator } from './fragment-translator.ts'
 import {
   findRenamedFolders,

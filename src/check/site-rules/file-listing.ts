@@ -42,14 +42,14 @@ export async function checkFileListing(
 
 /** Reports files and folders that could not be read when the files were listed. */
 function reportUnlistable(tree: Tree, collector: FindingCollector): void {
-  for (const { name, why } of tree.unreadable) {
+  for (const { name, why } of tree.unreadableEntries) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
     collector.reportFile(kind, name, { why })
   }
   for (const link of new Set(tree.symlinkLoops.map((loop) => loop.link)))
     collector.reportFile('unreadable-file/circle', link)
-  if (tree.unreadNames === 0) return
-  const folders = formatCount(tree.unreadNames, 'folder')
+  if (tree.skippedFolderCount === 0) return
+  const folders = formatCount(tree.skippedFolderCount, 'folder')
   collector.reportForSite('unreadable-file/names', { folders })
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { SourceSpot } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
-import { stripFragment } from '../../web/resolve-address.ts'
+import { stripFragment } from '../../web/fragments.ts'
 import { AddressMatcher, getMatchKey, listMatchKeys, type SiteAddress } from './address-matcher.ts'
 import { findSourceAddresses, type SourceAddress } from './source-addresses.ts'
 import { listLinkableLines } from './source-languages.ts'

@@ -10,9 +10,10 @@ import {
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
+import { listMatchingIds } from '../../web/fragments.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
-import { AddressResolver, listMatchingIds } from '../../web/resolve-address.ts'
+import { AddressResolver } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'
 import { MISSING_REFERENCES } from '../addresses/references.ts'

@@ -4,6 +4,7 @@
  */
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
+import { stripFragment } from '../../web/fragments.ts'
 import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBaseHref } from '../../web/page/page-text.ts'
@@ -13,7 +14,6 @@ import {
   type Base,
   isLongData,
   type ResolvedAddress,
-  stripFragment,
 } from '../../web/resolve-address.ts'
 import { makeUrl } from '../site/urls.ts'
 import type { LiveFault } from './live-fault.ts'

@@ -64,11 +64,13 @@ function readRedirectFiles(
 }
 
 function makeSiteSnapshot(
-  { root, names, unreadable, symlinkLoops }: Tree,
+  { root, names, unreadableEntries, symlinkLoops }: Tree,
   { host, domain, basePath }: SiteLocation,
   redirectFiles: readonly RedirectFile[],
 ): SiteSnapshot {
-  const unreadableFolders = unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
+  const unreadableFolders = unreadableEntries
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('/'))
   return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles }
 }
 

@@ -15,8 +15,8 @@ interface Case {
   readonly sizes?: readonly number[]
   readonly host?: HostId
   readonly pageCount?: number
-  readonly unreadable?: Tree['unreadable']
-  readonly unreadNames?: number
+  readonly unreadableEntries?: Tree['unreadableEntries']
+  readonly skippedFolderCount?: number
 }
 
 function servedOn(host: HostId | undefined, tree: Tree): ServedSite {
@@ -35,8 +35,8 @@ async function found({
   sizes,
   host,
   pageCount,
-  unreadable = [],
-  unreadNames = 0,
+  unreadableEntries = [],
+  skippedFolderCount = 0,
 }: Case): Promise<string[]> {
   const collector = new FindingCollector()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
@@ -44,9 +44,9 @@ async function found({
     root: '/',
     names: all.map(asBytes),
     sizes: sizes ?? all.map(() => 10),
-    unreadable,
+    unreadableEntries,
     symlinkLoops: [],
-    unreadNames,
+    skippedFolderCount,
   }
   const { signal } = new AbortController()
   await checkFileListing({ served: servedOn(host, tree), collector, signal }, tree, { pageCount })
@@ -66,10 +66,10 @@ describe('pages', () => {
     ['as many as counted', { pageCount: 2, names: ['a.html'] }, []],
     [
       'an unreadable folder',
-      { unreadable: [{ name: asBytes('a/'), why: 'EACCES' }] },
+      { unreadableEntries: [{ name: asBytes('a/'), why: 'EACCES' }] },
       ['error unreadable-file a/'],
     ],
-    ['a folder under too many names', { unreadNames: 1 }, ['notice unreadable-file ']],
+    ['a folder under too many names', { skippedFolderCount: 1 }, ['notice unreadable-file ']],
     ['fewer than counted', { pageCount: 4, names: ['a.html'] }, ['error page-count ']],
     [
       'fewer than counted, with pages for wrong addresses',
@@ -107,7 +107,14 @@ describe('pages', () => {
   ])('no index, but %s', async (name, kind) => {
     const collector = new FindingCollector()
     const names = [asBytes(name)]
-    const tree = { root: '/', names, sizes: [1], unreadable: [], symlinkLoops: [], unreadNames: 0 }
+    const tree = {
+      root: '/',
+      names,
+      sizes: [1],
+      unreadableEntries: [],
+      symlinkLoops: [],
+      skippedFolderCount: 0,
+    }
     await checkFileListing(
       { served: servedOn(undefined, tree), collector, signal: new AbortController().signal },
       tree,

@@ -16,9 +16,9 @@ function onHost(
     root,
     names,
     sizes: names.map(() => size),
-    unreadable: [],
+    unreadableEntries: [],
     symlinkLoops: [],
-    unreadNames: 0,
+    skippedFolderCount: 0,
   }
   return selectPublishedFiles(
     listed,
