@@ -121,6 +121,11 @@ describe('a template of pages', () => {
       ['error broken-link {{ url }} b.html:1'],
     ],
     [
+      'is XHTML of which a part was not filled in',
+      { 'b.html': `<?xml version="1.0" encoding="UTF-8"?>\n${head}<a href="{{ url }}">x</a>` },
+      ['error broken-link {{ url }} b.html:2'],
+    ],
+    [
       'is a page about templates',
       { 'b.html': `${head}<pre>{% block %}</pre><img src="gone.png">` },
       ['error broken-asset gone.png b.html:1'],

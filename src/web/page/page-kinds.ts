@@ -3,13 +3,13 @@
 /** How much of a file is read to tell its kind, in characters. */
 const INSPECTED_CHARS = 4_096
 
-const LEADING_COMMENTS = String.raw`^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`
+/** A byte order mark, the XML declaration of XHTML, and comments. */
+const PROLOG =
+  String.raw`^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
+  String.raw`(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`
 
-const BEGINS_LIKE_PAGE = new RegExp(
-  String.raw`${LEADING_COMMENTS}<(?:!doctype\s+html|html|head|body)\b`,
-  'i',
-)
-const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${LEADING_COMMENTS}(?:\{[{%#]|<%)`)
+const BEGINS_LIKE_PAGE = new RegExp(String.raw`${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i')
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${PROLOG}(?:\{[{%#]|<%)`)
 /** A template placeholder in an address or the title, where it cannot be an example. */
 const UNFILLED_PLACEHOLDER = new RegExp(
   String.raw`(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
