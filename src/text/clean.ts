@@ -103,15 +103,17 @@ function removeSecrets(text: string, length: number): string {
   return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)))
 }
 
+/**
+ * A URL and its query. A question mark that nothing follows ends a question: “is it
+ * https://api.example.com?”
+ */
+const URL_AND_QUERY = /(\bhttps?:\\?\/\\?\/[^\s"'<>?]*)(\?[^\s"'<>]+)?/gi
+
 /** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text: string): string {
-  return text.replace(/[^\s"'<>]+/g, (word) => {
-    const urlAt = word.search(/\bhttps?:\\?\/\\?\//i)
-    if (urlAt < 0) return word
-    const queryAt = word.indexOf('?', urlAt)
-    // A question mark that nothing follows ends a question: “is it https://api.example.com?”
-    if (queryAt < 0 || queryAt === word.length - 1) return word
-    return `${word.slice(0, queryAt)}?…`
+  return text.replace(URL_AND_QUERY, (_, url: string, query?: string) => {
+    if (query === undefined) return url
+    return `${url}?…`
   })
 }
 
