@@ -23,6 +23,11 @@ const SIMILARITIES: readonly Similarity[] = [
   { kind: 'suffix', normalize: (id) => id.replace(NUMBER_SUFFIX, '') },
 ]
 
+interface Anchor {
+  readonly id: Bytes
+  readonly lowerCaseId: string
+}
+
 /** An anchor of the page, and how it differs from the missing one. */
 interface SimilarAnchor {
   readonly kind: SuggestionKind
@@ -32,46 +37,49 @@ interface SimilarAnchor {
 /** The anchors of one page, in which similar ones are found. */
 export class AnchorIndex {
   /** For each similarity, the anchors by their shared form. */
-  readonly #idsByForm: readonly ReadonlyMap<string, readonly Bytes[]>[]
+  readonly #anchorsByForm: readonly ReadonlyMap<string, readonly Anchor[]>[]
 
   constructor(ids: ReadonlySet<Bytes>) {
-    const allIds = [...ids]
-    this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(allIds, (id) => normalizeId(id, each)))
+    const anchors = [...ids].map(makeAnchor)
+    this.#anchorsByForm = SIMILARITIES.map(({ normalize }) =>
+      Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)),
+    )
   }
 
   /**
    * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
    * are equally similar.
    */
-  find(missing: Bytes): SimilarAnchor | undefined {
-    for (const [i, similarity] of SIMILARITIES.entries()) {
-      const missingForm = normalizeId(missing, similarity)
+  find(missingId: Bytes): SimilarAnchor | undefined {
+    const missing = makeAnchor(missingId)
+    for (const [i, { kind, normalize }] of SIMILARITIES.entries()) {
+      const missingForm = normalize(missing.lowerCaseId)
       if (missingForm === '') continue
-      let similarIds = this.#idsByForm[i]?.get(missingForm) ?? []
-      if (similarity.kind === 'suffix') similarIds = keepDifferentlyNumbered(similarIds, missing)
-      const [id, ...others] = similarIds
-      if (id === undefined) continue
+      let similar = this.#anchorsByForm[i]?.get(missingForm) ?? []
+      if (kind === 'suffix') similar = keepDifferentlyNumbered(similar, missing)
+      const [anchor, ...others] = similar
+      if (anchor === undefined) continue
       if (others.length > 0) return undefined
-      return { kind: similarity.kind, id }
+      return { kind, id: anchor.id }
     }
     return undefined
   }
 }
 
-function normalizeId(id: Bytes, { normalize }: Similarity): string {
-  return normalize(toText(id).toLowerCase())
+function makeAnchor(id: Bytes): Anchor {
+  return { id, lowerCaseId: toText(id).toLowerCase() }
 }
 
 /**
  * Returns the anchors that have a numeric suffix if the missing one has none, or the other way
  * around: `step-2` is not `step-1`.
  */
-function keepDifferentlyNumbered(ids: readonly Bytes[], missing: Bytes): readonly Bytes[] {
-  return ids.filter((id) => isNumbered(id) !== isNumbered(missing))
+function keepDifferentlyNumbered(anchors: readonly Anchor[], missing: Anchor): readonly Anchor[] {
+  return anchors.filter((anchor) => isNumbered(anchor) !== isNumbered(missing))
 }
 
-function isNumbered(id: Bytes): boolean {
-  return NUMBER_SUFFIX.test(toText(id))
+function isNumbered({ lowerCaseId }: Anchor): boolean {
+  return NUMBER_SUFFIX.test(lowerCaseId)
 }
 
 /**
