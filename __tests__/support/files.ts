@@ -37,7 +37,10 @@ export function sumsOf(files: Files): Sums {
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, sha256(content)]))
 }
 
-/** Returns what `sha256sum` would print for these files, hashed: “The digest by hand” of docs/reference.md. */
+/**
+ * Returns what `sha256sum` would print for these files, hashed: “Compute the digest yourself” in
+ * docs/reference.md.
+ */
 export function digestOf(sums: Sums): string {
   const lines = Object.entries(sums)
     .map(([name, sum]) => [Buffer.from(name), `${sum}  ${name}\n`] as const)
