@@ -270,6 +270,15 @@ describe('two builds of a site', () => {
       },
       ['moved guide/b.html → guide/c.html', 'changed guide/index.html: text, links'],
     ],
+    [
+      'a page elsewhere that left a redirect without quotes',
+      {
+        'guide/a.html': a.replace('b.html', 'c.html'),
+        'guide/b.html': leadingTo('c.html').replace('"refresh"', 'refresh'),
+        'guide/c.html': b,
+      },
+      ['moved guide/b.html → guide/c.html'],
+    ],
     ['a menu link', { 'index.html': page('home', '<a href=b>b</a>') }, ['navigation index.html']],
     [
       'a picture under a new hash',

@@ -60,7 +60,7 @@ test('a heading with another id is a notice that names it', async () => {
   expect(gone[0]?.message).toContain('Now the same words have the id my%20use, so links')
 })
 
-test.each<[string, Files]>([
+test.each<[string, Files, Files?]>([
   ['a site as its own earlier one', { 'a.html': USE }],
   ['a page that is gone', {}],
   [
@@ -75,13 +75,21 @@ test.each<[string, Files]>([
     },
   ],
   ['a page that another site has now', { 'a.html': refresh('https://other.test/') }],
+  ['a page that redirected already', { 'a.html': GONE }, { 'a.html': `${refresh('/b')}${USE}` }],
+  ['a page that leads to a PDF file', { 'a.html': refresh('/a.pdf'), 'a.pdf': '%PDF-' }],
+  ['a page that no address shows', { 'a.html': GONE, _redirects: '/a* / 301!' }],
+  [
+    'a page that no address showed',
+    { 'a.html': GONE },
+    { 'a.html': USE, _redirects: '/a* / 301!' },
+  ],
   ['a page that leads in a circle', { 'a.html': refresh('/b'), 'b.html': refresh('/a') }],
   ['a page that leads to what is not there', { 'a.html': refresh('/gone') }],
   ['a page that a rule sends elsewhere', { _redirects: '/a https://other.test/ 301' }],
   ['a page that a rule sends to an anchor', { 'b.html': GONE, _redirects: '/a /b#run 301' }],
   ['a page that a rule sends home with all others', { _redirects: '/a* / 301' }],
-])('nothing is said of %s', async (_, later) => {
-  expect((await check({ 'a.html': USE }, later)).found).toEqual([])
+])('nothing is said of %s', async (_, later, earlier = { 'a.html': USE }) => {
+  expect((await check(earlier, later)).found).toEqual([])
 })
 
 describe('the successor of a page is', () => {

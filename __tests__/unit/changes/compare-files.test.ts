@@ -98,6 +98,12 @@ describe('files', () => {
       { 'b.js.map': '1', 'search-index.json': '2', 'a.js': '1', 'a.js.gz': '2', 'a.js.br': '1' },
       { bytesOnly: 5 },
     ],
+    [
+      'the hashes of VitePress at the root do not count, but a file with a similar name does',
+      { 'hashmap.json': '1', 'my-hashmap.json': '1', 'assets/a.md.js.lean.js': '1' },
+      { 'hashmap.json': '2', 'my-hashmap.json': '2', 'assets/a.md.js.lean.js': '1' },
+      { bytesOnly: 1, changed: ['my-hashmap.json'] },
+    ],
   ])('%s', (_, earlier, later, expected) => {
     expect(compared(earlier, later)).toEqual({ ...NOTHING, ...expected })
   })

@@ -45,6 +45,7 @@ test.each(
     one whose id has nothing to do with it | <h2 id=prerequisites>Before you begin</h2> | prerequisites?
     one in another alphabet | <h2 id=安装>安装</h2><h2 id=例>例</h2> | 安装, 例
     a heading of a menu | <nav><h2 id=use>Use</h2></nav><footer><h3 id=more>More</h3></footer> | (use), (more)
+    an anchor at the end of a menu, right before a heading | <nav><p id=use></p></nav><h2>Use</h2> | (use)
     a definition | <dl><dt id=use>Use</dt></dl> | (use)
     the first of two elements | <h2 id=use>Use</h2><p id=use>x</p> | use
     a template | <template><h2 id=use>Use</h2></template> |
@@ -89,8 +90,12 @@ test.each(
     the one of the same letters | <h3 id=get-int->get</h3><h3 id=get-char->get</h3> | <h3 id=get()>get</h3><h3 id=get(char)>get</h3><h3 id=get(int)>get</h3> | get-int- -> get(int), get-char- -> get(char)
     the last for more of them | <h2 id=use><a id=old-use></a>Use</h2> | <h2 id=new-use>Use</h2> | use -> new-use, old-use -> new-use
     what has the same words, and had before | <h2 id=use><a id=old></a>Use</h2> | <h2 id=use>Use</h2> | old? -> words use
+    nothing where both have no words | <h2 id=use></h2> | <h2>x</h2><p id=box></p> | use?
+    the first of several headings with the same words | <h2 id=use><a id=old></a>Use</h2><h2 id=run>Use</h2> | <h2 id=use>Use</h2><h2 id=run>Use</h2> | old? -> words use
     what is similar | <h2 id=step-two>Step two</h2> | <h2>x</h2><h2 id=step_two>Second step</h2> | step-two -> typo step_two
     what is between the same headings | <h2 id=a-a>A</h2><h2 id=use>Use</h2><h2 id=b-b>B</h2> | <h2 id=a-a>A</h2><h2 id=run>Run</h2><h2 id=b-b>B</h2> | use -> place run
+    what is between the same headings, of which one has other words | <h2 id=a-a>A</h2><h2 id=use>Use</h2><h2 id=b-b>B</h2> | <h2 id=a-a>About</h2><h2 id=run>Run</h2><h2 id=b-b>B</h2> | use -> place run
+    what is after the first of two headings with the same words | <h2>A</h2><h2 id=use>Use</h2><h2 id=b-b>B</h2> | <h2>A</h2><h2 id=run>Run</h2><h2 id=b-b>B</h2><h2>A</h2> | use -> place run
     what is at the start | <h2 id=use>Use</h2><h2 id=b-b>B</h2> | <h2 id=run>Run</h2><h2 id=b-b>B</h2> | use -> place run
     what is at the end | <h2 id=b-b>B</h2><h2 id=use>Use</h2> | <h2 id=b-b>B</h2><h2 id=run>Run</h2> | use -> place run
     what is before one that was renamed | <h2 id=use>Use</h2><h2 id=old-b>B</h2> | <h2 id=run>Run</h2><h2 id=new-b>B</h2> | use -> place run, old-b -> new-b
@@ -116,6 +121,7 @@ test.each([
   ['guide.html', '<div id=app></div><script src=app.js></script>', 'unknown'],
   ['guide.html', '<nav><h2>x</h2></nav><div id=app></div><script src=app.js></script>', 'unknown'],
   ['guide.html', '<h2>x</h2><script src=app.js></script>', 'use'],
+  ['guide.html', '<div id=app></div><SCRIPT SRC=app.js></SCRIPT>', 'unknown'],
   ['guide.html', '<p>x</p>', 'use'],
 ])('on %s with %s', (name, after, expected) =>
   expect(lost('<h2 id=use>Use</h2>', after, name)).toBe(expected),

@@ -371,6 +371,16 @@ describe('a fingerprint', () => {
     expect(a === b).toBe(isSame)
   })
 
+  test.each([
+    ['the text', page('<p>one</p>'), page('<p>two</p>')],
+    ['the text before the first heading', `One. ${page('')}`, `Two. ${page('')}`],
+    ['a heading', page('<h2>One</h2>'), page('<h2>Two</h2>')],
+    ['the level of a heading', page('<h2>One</h2>'), page('<h3>One</h3>')],
+    ['the title', page(''), page('').replace('Title', 'Other')],
+  ])('counts %s', (_, one, other) => {
+    expect(fingerprint(one).content).not.toBe(fingerprint(other).content)
+  })
+
   test('of a page with a large picture in it counts all of the picture', () => {
     const of = (end: string) => page(`<img src="data:image/png,${'x'.repeat(3 << 20)}${end}">`)
     expect(fingerprint(of('a')).content).not.toBe(fingerprint(of('b')).content)

@@ -46,6 +46,7 @@ describe('the same link', () => {
       guide/a.html | manual/a.html | !gone.html#x | !gone.html#x
       guide/x/a.html | manual/b.html | !guide/x/gone.html | !manual/gone.html
       a.html | b/a.html | !gone.html | !b/gone.html
+      a.html | b.html | https://x.test/100%/a | https://x.test/100%/b
       a.html | a.html | b.html#x | !b.html#x
       a.html | b.html | !c.html | c.html
     `),

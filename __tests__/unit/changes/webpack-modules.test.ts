@@ -38,6 +38,13 @@ test.each<[string, string, string, boolean]>([
     `${BEGINNING}34:e=>{b()},56:e=>{a(34)}}]);`,
     true,
   ],
+  [
+    'modules with several parameters in another order',
+    chunk('12:(e,t)=>{a(34)},34:(e,t)=>{b()}', 'e=>{e.O(0,[1],()=>e(e.s=12))}'),
+    chunk('34:(e,t)=>{b()},56:(e,t)=>{a(34)}', 'e=>{e.O(0,[1],()=>e(e.s=56))}'),
+    true,
+  ],
+  ['the number of a module without parameters', chunk('12(){a()}'), chunk('34(){a()}'), true],
   ['one module more', chunk('12:e=>{a()}'), chunk('12:e=>{a()},13:e=>{a()}'), false],
   [
     'what is behind the modules',

@@ -102,6 +102,10 @@ describe('the site’s own file', () => {
     const repair = await beside('cloudflare-pages', '_redirects', own)
     expect(getHostRules(repair)).toHaveLength(2_000)
     expect(reasons(repair)).toEqual(['Cloudflare accepts up to 2000 rules without `*`'])
+    expect(repair.omitted.map(({ from, to }) => [from, to])).toEqual([
+      ['/a/', '/new'],
+      ['/a/index', '/new'],
+    ])
     expect(repair.addresses).toBe(2)
     expect((await beside('cloudflare-pages', '_redirects', own.repeat(2))).addresses).toBe(0)
   })
