@@ -1,6 +1,6 @@
-// A CloudFront function for the event “viewer request”, runtime cloudfront-js-2.0: it requests /docs/start.html
-// from S3 when the browser requests /docs/start, as hosts for static sites do by themselves. The check of a site with
-// `host: s3-cloudfront` assumes exactly this function: apart from ENDING, it does not know about changes that you make here.
+// A CloudFront function for the “viewer request” event, runtime cloudfront-js-2.0: it requests /docs/start.html from S3 when
+// the browser requests /docs/start, as hosts for static sites do by themselves. The check of a site with `host: s3-cloudfront`
+// assumes exactly this function: apart from ENDING, it does not know about any changes that you make here.
 
 // What the function appends to the address of a page: '.html' in a site with docs/start.html, '/index.html' in one with
 // docs/start/index.html. The check assumes the form that most pages of the site have.
@@ -14,7 +14,7 @@ const FILES = [
   /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
 ]
 
-// Files without an extension: the search index, and files for machines.
+// Files without an extension: the search index, and machine-readable files.
 const DATA = [/^\/api\/search$/, /^\/\.well-known\//]
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
