@@ -36,7 +36,7 @@ test('what is released is attested: where it was built, and from which packages'
 })
 
 test('the notes of a release have the line that pins its commit', () => {
-  const { run = '' } = steps.find(({ name }) => name === 'Say how this commit is pinned') ?? {}
+  const { run = '' } = steps.find(({ name }) => name === 'Explain how to pin this commit') ?? {}
   const folder = scratch()
   const env = { ...process.env, RUNNER_TEMP: folder, GH_REPO: 'acme/action', TAG: 'v1.2.3' }
   execFileSync('bash', ['-e', '-c', run], { env })
