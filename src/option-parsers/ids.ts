@@ -1,7 +1,7 @@
 /** Inputs that are IDs: of projects and jobs. */
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
-import { invalid } from './invalid-input.ts'
+import { ensureHasValue, invalid } from './invalid-input.ts'
 
 /** The longest ID that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255
@@ -26,6 +26,7 @@ export function parseId(text: string): string {
 
 /** Returns the ID of a job. @throws InvalidInput */
 export function parseJobId(text: string): string {
+  ensureHasValue(text)
   const [, idInJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? []
   if (idInJson !== undefined) throw invalid`is JSON: ${EXPECTED_ID}${didYouMean(idInJson)}`
   // Only its job is shown: an address may hold a secret.

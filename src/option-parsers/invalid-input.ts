@@ -6,6 +6,16 @@ export class InvalidInput extends WordedError {
   override readonly name = 'InvalidInput'
 }
 
+/**
+ * Refuses the words that expressions give for a value that is missing, as in `… || 'none'`.
+ * @throws InvalidInput
+ */
+export function ensureHasValue(text: string): void {
+  if (!/^(?:none|null|undefined)$/i.test(text)) return
+  const advice = safe`check the outputs of the step or job that it reads`
+  throw invalid`is “${text}”, so the expression that sets it has no value: ${advice}`
+}
+
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 export function invalid(words: TemplateStringsArray, ...values: readonly unknown[]): InvalidInput {
   return new InvalidInput(safe(words, ...values))

@@ -3,7 +3,7 @@ import { isLoopback, parseHostName } from '../net/host-name.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { asBytes, percentEncode } from '../web/byte-strings.ts'
-import { invalid } from './invalid-input.ts'
+import { ensureHasValue, invalid } from './invalid-input.ts'
 import { makePlaceholderParser } from './placeholders.ts'
 
 /** The rules that differ between the URLs of an API and of a published site. */
@@ -24,6 +24,7 @@ interface UrlRules {
  * @throws InvalidInput that shows none of these
  */
 function parseHttpUrl(text: string, rules: UrlRules): URL {
+  ensureHasValue(text)
   ensureNoSecrets(text, rules)
   ensureNoShellSyntax(text)
   const url = URL.parse(text)

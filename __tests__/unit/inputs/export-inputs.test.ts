@@ -352,6 +352,8 @@ describe('an invalid input of an export is reported', () => {
     ['values-file', 'package.json/x', '/package.json/x is a file, not a folder'],
     ['values-file', 'docs', 'is “docs”, which is a folder: use the path of the file in it'],
     ['job-id', '..', 'is “..”: expected only the ID'],
+    ['job-id', 'none', 'is “none”, so the expression that sets it has no value'],
+    ['base-url', 'null', 'is “null”, so the expression that sets it has no value'],
     ['job-id', 'export 1234', 'is “export 1234”, with whitespace in it: expected only the ID'],
     ['job-id', 'job-id: export_1', 'of an earlier run; did you mean export_1?'],
     ['job-id', "'export_1'", 'of an earlier run; did you mean export_1?'],
