@@ -80,6 +80,9 @@ interface ResponseValues {
   until: string | undefined
   likely: string | undefined
   advice: string
+  /** What to know and do if the response is not a web page, but is unknown to this version. */
+  unrecognized: string | undefined
+  unrecognizedAdvice: string | undefined
 }
 
 function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
@@ -92,8 +95,10 @@ function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
     until: undefined,
     likely: undefined,
     advice: OTHER_ADVICE,
+    unrecognized: undefined,
+    unrecognizedAdvice: undefined,
   }
-  if (failure.kind === 'unreadable') values.title = failure.title
+  if (failure.kind === 'unreadable') return { ...values, ...getUnreadableValues(failure.title) }
   if (failure.kind !== 'status') return values
   const { status, serverMessage, jobId, redirectHost, retryAfterMs } = failure
   if (retryAfterMs) values.until = formatDuration(retryAfterMs)
@@ -106,6 +111,18 @@ function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
     redirectHost,
     advice: ADVICE_BY_STATUS[status] ?? OTHER_ADVICE,
   }
+}
+
+/** Returns the values for a response that was not understood. `title`: that of a web page. */
+function getUnreadableValues(title: string | undefined): Partial<ResponseValues> {
+  if (title !== undefined) return { title }
+  return UNRECOGNIZED
+}
+
+const UNRECOGNIZED = {
+  unrecognized: 'This step does not recognize this response',
+  unrecognizedAdvice:
+    'then use the newest version of this action. If that does not help, report it in the action’s repository',
 }
 
 /** The part of `base-url` to check, and what else may be in the way. */

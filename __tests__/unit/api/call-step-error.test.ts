@@ -22,6 +22,11 @@ const noResponse: ApiFailure = { kind: 'no-response', why }
 const notSent: ApiFailure = { kind: 'not-sent', why }
 const unreadable: ApiFailure = { kind: 'unreadable', why }
 
+const UNRECOGNIZED = {
+  unrecognized: 'This step does not recognize this response',
+  unrecognizedAdvice: expect.stringContaining('use the newest version of this action'),
+}
+
 const SO_FAR = { attempts: 3, elapsedMs: 90_000, host: 'api.test:8443' }
 
 /** Returns how a call is reported as failed; one of the contract's form has no project. */
@@ -262,6 +267,13 @@ describe('a call that failed too often is reported with what was asked, how ofte
       'about the export job',
       unreadable,
       'answers-unreadable',
+      { why, input: 'base-url', ...UNRECOGNIZED },
+    ],
+    [
+      'status',
+      'about the export job',
+      { ...unreadable, title: 'Sign in' },
+      'answers-unreadable',
       { why, input: 'base-url' },
     ],
     [
@@ -314,7 +326,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
       'about the documentation build',
       unreadable,
       'answers-unreadable',
-      { why, input: 'base-url', ...OF_BUILD },
+      { why, input: 'base-url', ...UNRECOGNIZED, ...OF_BUILD },
     ],
   ])('%s: %s after %j is %s', (operation, purpose, failure, code, values) => {
     expect(failed('exhausted', failure, { operation, lastStatus: 'running' })).toEqual({
