@@ -62,6 +62,7 @@ describe('a link', () => {
     [
       'file:///C:/docs/guide.html',
       'C:\\docs\\guide.html',
+      'C:/docs/guide.html',
       'localhost:3000',
       'www.example.com:8080?a',
       'https://',

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** Keeps the issue as a run does that says this. */
-function keep(run: string, hasProblem: boolean) {
+function keep(run: string, hasProblem: boolean, isFromFork = false) {
   const options = {
     repository: readRepository(github.env),
     requestTimeoutMs: 10_000,
@@ -25,7 +25,10 @@ function keep(run: string, hasProblem: boolean) {
     signal: new AbortController().signal,
     info: () => {},
   }
-  const opened = openGitHub({ ...options, token: TOKEN }, makePostFailureExplainer('issue', false))
+  const opened = openGitHub(
+    { ...options, token: TOKEN },
+    makePostFailureExplainer('issue', isFromFork),
+  )
   const attemptMark = `<!-- run ${run} ${hasProblem} -->`
   const body = `${attemptMark}\n${run}`
   return updateIssue(opened, TOKEN, {
@@ -146,6 +149,8 @@ test.each<[string, number, string, string, string]>([
 ])('%s is told as what it is', async (_, status, said, code, advice) => {
   github.refusals.push({ match: /^POST/, status, body: { message: said } })
   const failure = { code, message: expect.stringContaining(`It said: “${said}”`) }
-  await expect(keep('one', true)).rejects.toMatchObject(failure)
-  await expect(keep('one', true)).rejects.toThrow(advice)
+  for (const isFromFork of [false, true]) {
+    await expect(keep('one', true, isFromFork)).rejects.toMatchObject(failure)
+    await expect(keep('one', true, isFromFork)).rejects.toThrow(advice)
+  }
 })

@@ -436,6 +436,16 @@ describe('what differs is asked for again', () => {
     expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(4_000)
   })
 
+  test('a page does not ask to wait', async () => {
+    const site = keptWith(SITE)
+    const faults: Faults = () => (request, response) => {
+      response.setHeader('retry-after', '60')
+      return serveFolder(site)(request, response)
+    }
+    const { found, verdict } = await check({ site, faults, options: patient() })
+    expect([found, verdict.elapsedMs]).toEqual([[], 0])
+  })
+
   test('a large file may take longer than a small one', async () => {
     const clock = manualClock()
     const content = Buffer.alloc(64 << 10, 'slow ')

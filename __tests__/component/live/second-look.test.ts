@@ -242,6 +242,20 @@ test('what there was no time for hides nothing of another site', async () => {
   expect(unasked).toMatchObject([{ message: expect.not.stringContaining('HTTP 429') }])
 })
 
+test('of what fails at the end, it is not said that there was no time for it', async () => {
+  const clock = manualClock()
+  const { found } = await check(
+    (_, host) => {
+      if (host.asked.length <= 20) return NEW_SITE
+      clock.advance(300)
+      return head(502)
+    },
+    { clock },
+  )
+  expect(found).toContain('live-wrong-status /app.js')
+  expect(found).not.toContain('live-unasked ')
+})
+
 test('without time for that, it is not said to be live', async () => {
   const clock = manualClock()
   const { found, verdict } = await check(

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/step-error.ts'
@@ -161,18 +161,6 @@ test('each site has its own', async () => {
   ]
   for (const site of [...others, ...others, {}]) await commented(found(finding), { site })
   expect(github.comments).toHaveLength(1 + others.length)
-})
-
-test('a site behind a link has one, wherever outside the workspace the link points', async () => {
-  const workspace = scratch()
-  const link = join(workspace, 'result')
-  const site = { path: join(link, 'site') }
-  for (const target of [scratch(), scratch()]) {
-    rmSync(link, { force: true })
-    symlinkSync(target, link)
-    await commented(found(finding), { env: { GITHUB_WORKSPACE: workspace }, site })
-  }
-  expect(github.comments).toHaveLength(1)
 })
 
 const from = (repo: object | null) => ({

@@ -37,6 +37,19 @@ test('what a link says of its end and its job is printed once, not again for eac
 })
 
 test.each([
+  [2_000, '?Expires=1', 1_000],
+  [1_000, '?Expires=2', 1_000],
+  [1_000, '', 1_000],
+  [undefined, '?Expires=1', 1_000],
+  [undefined, '', undefined],
+])('of an end at %s and one in %j, the earlier counts', async (expiresAtMs, query, earliest) => {
+  const bundleUrl = `https://x.example/${query}`
+  const requestLink = async () => ({ ...BUNDLE, bundle: { ...ANSWER, bundleUrl, expiresAtMs } })
+  const link = await linkOf({ requestLink }, JOB, OPTIONS, printedStep().step)
+  expect(link.expiresAtMs).toBe(earliest)
+})
+
+test.each([
   [true, { maxRetries: 4, retryUnfinishedUntilMs: 60_000 }, { deadlineMs: 60_000 }],
   [false, { maxRetries: 4 }, { deadlineMs: 60_000, maxRetries: 4 }],
 ])(

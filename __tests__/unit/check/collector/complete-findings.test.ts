@@ -85,6 +85,7 @@ test.each<readonly [PlainKind, Partial<Site>, string, string]>([
   ['broken-link', { host: 'air-gapped' }, 'error', 'would not find.'],
   ['external-load', {}, 'warning', ''],
   ['external-load', { host: 'air-gapped' }, 'error', ''],
+  ['external-load/script', { host: 'air-gapped' }, 'notice', ''],
   ['mixed-content', { host: 'netlify', unreadRulePlace: RULE }, 'error', ''],
   ['metadata/preview', { host: 'air-gapped' }, 'warning', ''],
 ])('%s with %j is of severity %s', async (kind, site, severity, message) => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { answered, outcomeOf, problemsOf, servedWith } from '../../redirects/answers.ts'
 
+/** Rules of which each points to the next address, from `/a0` on, and the last one to a page. */
+const chain = (length: number) =>
+  Array.from({ length }, (_, i) => `/a${i} ${i < length - 1 ? `/a${i + 1}` : '/new'}`).join('\n')
+
 describe('what Netlify answers', () => {
   // Checked against netlify-redirector 0.5 and @netlify/redirect-parser 16.1, as far as they decide it.
   test.each<readonly [string, string, string]>([
@@ -15,6 +19,8 @@ describe('what Netlify answers', () => {
     ['/old /new', 'Old', 'missing'],
     ['/old /new', 'old.html', 'missing'],
     ['/old /new', 'older', 'missing'],
+    [chain(20), 'a0', 'file new.html'],
+    [chain(21), 'a0', 'loop'],
     ['/gone /caf%C3%A9', 'gone', 'file caf\xc3\xa9.html'],
     ['/caf%C3%A9s /new', 'caf\xc3\xa9s', 'file new.html'],
     // Wildcards.
