@@ -93,6 +93,14 @@ test.each<[Partial<Finding>, string, string]>([
     'x in a.html, line 7: Broken.',
   ],
   [
+    {
+      spots: [undefined, 3, 9].map((line) => ({ ...SPOT, source: { ...SOURCE, line } })),
+      pages: 1,
+    },
+    'broken-link x: Broken. In a.html, line 7: docs/a.md, line 3.',
+    'x in a.html, line 7: Broken.',
+  ],
+  [
     { target: 'a.html', spots: [{ ...SPOT, line: undefined }] },
     'broken-link a.html: Broken.',
     'a.html: Broken.',

@@ -70,6 +70,8 @@ test('the lines that npm prints before a script are skipped, and counted', () =>
     { line: 1 },
     { line: 8 },
   ])
+  const { entries } = parseAcceptances(VALID.replace('why', 'old > new'))
+  expect(entries).toMatchObject([{ reason: 'old > new' }])
 })
 
 /** The text of entries, given in one line: a semicolon ends each of its own. */

@@ -9,6 +9,7 @@ const leadsToFile = (path: string) => ADDRESSES.has(Buffer.from(path, 'latin1').
 test.each([
   ['https://docs.example.com/docs/guide/', 'https://docs.example.com/docs/guide/'],
   ['https://docs.example.com/docs/guide/?x', 'https://docs.example.com/docs/guide/?x'],
+  ['https://docs.example.com/docs/guide/#x', 'https://docs.example.com/docs/guide/'],
   ['https://docs.example.com/docs/%C3%BC', 'https://docs.example.com/docs/%C3%BC'],
   ['https://user:password@docs.example.com/docs/guide/', 'https://docs.example.com/docs/guide/'],
 ])('%s is followed', (to, href) => {
@@ -18,6 +19,7 @@ test.each([
 
 test.each([
   ['https://docs.example.com/docs/guide', 'loop'],
+  ['https://docs.example.com/docs/guide#x', 'loop'],
   ['https://docs.example.com/login', 'other-page'],
   ['https://docs.example.com/docs/%', 'other-page'],
   ['http://docs.example.com/docs/guide/', 'other-host'],

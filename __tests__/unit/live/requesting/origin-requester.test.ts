@@ -146,8 +146,9 @@ test('a host that stops answering is asked on one connection until it answers ag
 test('a host that stops answering for good leaves the rest for the next round, which tries as often', async () => {
   let answers = 0
   const answer = () => (++answers <= 50 ? FINE : broken())
-  const { thrown, taken, slept } = await asked(answer, { indices: upTo(200), rounds: 2 })
+  const { thrown, taken, order, slept } = await asked(answer, { indices: upTo(200), rounds: 2 })
   expect(thrown).toBeUndefined()
+  expect(taken.at(-1)).toEqual([order.at(-1), 'unanswered'])
   expect(taken.length).toBeLessThanOrEqual(51 + 2 * MAX_CONNECTIONS)
   expect(slept).toHaveLength(8)
 })
