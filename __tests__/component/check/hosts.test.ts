@@ -53,6 +53,12 @@ describe('what a host never serves', () => {
       { ...linking('/staticwebapp.config.json'), 'staticwebapp.config.json': '{}' },
       [broken('/staticwebapp.config.json')],
     ],
+    [
+      'netlify',
+      having('.draft/a.css', '.well-known/a.css'),
+      ['warning hidden-files .draft/ .draft/a.css'],
+    ],
+    ['vercel', having('.draft/a.css'), []],
     ['vercel', { ...linking('/vercel.json'), 'vercel.json': '{}' }, []],
     ['github-pages', { ...linking('/CNAME'), ...having('CNAME') }, []],
     ['nginx', ELSEWHERE, []],

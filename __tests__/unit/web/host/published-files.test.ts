@@ -7,7 +7,7 @@ import { scratch } from '../../../support/scratch.ts'
 
 /** Returns what a host takes of files with these names and this size, in bytes. */
 function onHost(
-  host: HostId,
+  host: HostId | undefined,
   files: readonly string[],
   { root = '', basePath = '/', size = 1 } = {},
 ) {
@@ -57,10 +57,27 @@ test('below a base path, the list that counts is elsewhere', async () => {
 test.each<[HostId, readonly string[], ...string[]]>([
   // Only served if the site is prebuilt.
   ['vercel', ['api/data.json', 'api/x.js', 'index.html'], 'api/'],
+  ['vercel', ['old_node_modules/a.js', 'x/node_modules/a.js'], 'x/node_modules/'],
   ['netlify', ['docs/netlify.toml', 'index.html']],
 ])('what %s publishes all the same, and what of it is named', async (host, names, ...named) => {
   const { tree, treatments } = await onHost(host, names)
   expect([tree.names, [...treatments.keys()]]).toEqual([names, named])
+})
+
+test.each<[HostId | undefined, published: readonly string[], leftOut: readonly string[]]>([
+  [undefined, ['_redirects', 'CNAME', 'vercel.json', 'web.config'], []],
+  ['netlify', ['docs/_redirects', 'index.html'], ['_redirects', '_headers']],
+  ['netlify', ['CNAME', 'old_node_modules/a.js', 'node_modules/a.js'], []],
+  ['cloudflare-pages', ['old_node_modules/a.js'], ['node_modules/a.js', 'x/node_modules/a.js']],
+  ['cloudflare-pages', ['docs/_headers'], ['_headers', '_routes.json', '_worker.js']],
+  ['cloudflare-workers', ['_routes.json'], ['_redirects', '.assetsignore']],
+  ['vercel', ['vercel.json'], []],
+  ['github-pages', ['CNAME', '_redirects'], []],
+  ['nginx', ['_redirects', 'CNAME', 'node_modules/a.js'], []],
+])('the host %s publishes %j, but not %j', async (host, published, leftOut) => {
+  const root = scratch()
+  const { tree } = await onHost(host, [...published, ...leftOut], { root })
+  expect(tree.names).toEqual(published.map(toBytes))
 })
 
 test('a redirect file that is too large is not read, and named', async () => {
