@@ -21,7 +21,11 @@ import { readSite, type SiteResult } from './reading/read-site.ts'
 import { checkBranchPublishing } from './site-rules/branch-publishing.ts'
 import type { CheckContext } from './site-rules/check-context.ts'
 import { checkFileListing, reportSpecialFiles } from './site-rules/file-listing.ts'
-import { checkRedirects, reportUnreadConfigFile } from './site-rules/redirect-files.ts'
+import {
+  checkHeaders,
+  checkRedirects,
+  reportUnreadConfigFile,
+} from './site-rules/redirect-files.ts'
 import { checkSitemaps } from './site-rules/sitemaps.ts'
 
 /** What a comparison of the pages with those of an earlier site adds to the report. */
@@ -106,6 +110,7 @@ async function checkWhileThreadsRead(
   await checkFileListing(context, publishedTree, options)
   await checkBranchPublishing(context, options.listedTree)
   await checkRedirects(context)
+  await checkHeaders(context)
 }
 
 /** Logs how many files are checked. */

@@ -443,6 +443,23 @@ describe('Cloudflare Workers', () => {
   })
 })
 
+describe('headers', () => {
+  const refused = (line: number) => [`error redirect-invalid _headers _headers:${line}`]
+  test.each<[string, HostId, string, readonly string[], string?]>([
+    ['before any path', 'cloudflare-workers', 'X-Frame-Options: DENY\nA: b\n', refused(1)],
+    ['before the first path', 'cloudflare-workers', '# a\n\n  A: b\n/*\n  C: d\n', refused(3)],
+    ['after a path', 'cloudflare-workers', '/*\n  A: b\n\n/x\n  ! A\n', []],
+    ['after an address', 'cloudflare-workers', 'https://:project.pages.dev/*\n  A: b\n', []],
+    ['that are none', 'cloudflare-workers', 'example\n', []],
+    ['in an empty file', 'cloudflare-workers', '# A: b\n', []],
+    ['that the host ignores', 'cloudflare-pages', 'A: b\n', []],
+    ['of another host', 'netlify', 'A: b\n', []],
+    ['below a base path', 'cloudflare-workers', 'A: b\n', [], '/docs/'],
+  ])('%s, on %s', async (_name, host, text, expected, basePath = '/') => {
+    expect(await found({ _headers: text }, { host, basePath })).toEqual(expected)
+  })
+})
+
 test.each<[HostId, string]>([
   ['netlify', '_redirects'],
   ['cloudflare-pages', '_redirects'],

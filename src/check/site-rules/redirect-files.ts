@@ -1,12 +1,15 @@
-/** Checks the host's redirect file in the root of the site. */
+/** Checks the host's files for redirects and headers in the root of the site. */
+import { readFileSync } from 'node:fs'
+import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatLocation } from '../../text/location.ts'
 import { type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
 import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/config-file-reader.ts'
+import type { ParseProblem } from '../../web/host/redirects/parse-problems.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { showPath } from '../../web/resolve-address.ts'
-import { getFileName } from '../../web/tree.ts'
+import { getFileName, makeDiskPath } from '../../web/tree.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
@@ -31,6 +34,21 @@ export function reportUnreadConfigFile(file: UnreadFile, collector: FindingColle
 }
 
 /**
+ * Reports why the host refuses a site because of its file for headers.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkHeaders(context: CheckContext): Promise<void> {
+  const { hostTraits, site } = context.served
+  const { headersFormat } = hostTraits
+  // Hosts read such files only in their own root.
+  if (headersFormat === undefined || site.basePath !== '/') return
+  const { name, findRefusal } = headersFormat
+  const text = ignoreDiskError(() => readFileSync(makeDiskPath(site.root, name), 'utf8'), '')
+  const problem = findRefusal(text)
+  if (problem !== undefined) await reportProblems(toBytes(name), [problem], context)
+}
+
+/**
  * Reports problems of the rules in a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -38,18 +56,19 @@ export async function checkRedirects(context: CheckContext): Promise<void> {
   const { ruleSet, hostTraits, respondFromFiles, site } = context.served
   const { collector, signal } = context
   const file = toBytes(hostTraits.redirectFormat?.name ?? '')
-  await reportProblems(file, context)
+  await reportProblems(file, ruleSet.problems, context)
   for await (const fault of iterateWithPauses(findRuleFaults(ruleSet, respondFromFiles), signal))
     if (fault !== undefined && isCertain(fault, site)) reportFault(fault, file, site, collector)
 }
 
-/** Reports the parts of the redirect file that are not rules, or that do not apply. */
+/** Reports the parts of a file that are not rules, or that do not apply. */
 async function reportProblems(
   file: Bytes,
-  { served, collector, signal }: CheckContext,
+  problems: readonly ParseProblem[],
+  { collector, signal }: CheckContext,
 ): Promise<void> {
   const keys = new ProblemKeys()
-  for await (const problem of iterateWithPauses(served.ruleSet.problems, signal)) {
+  for await (const problem of iterateWithPauses(problems, signal)) {
     const { kind, line, message } = problem
     const key = keys.getKey(formatLocation(toText(file), line), message)
     const spot = makeLineSpot(file, line)

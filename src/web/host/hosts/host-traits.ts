@@ -1,6 +1,7 @@
 /** Describes how a host treats sites. Each host has a file or a folder next to this file. */
 
 import type { Bytes } from '../../byte-strings.ts'
+import type { ParseProblem } from '../redirects/parse-problems.ts'
 import type { RuleSet } from '../redirects/rule-set.ts'
 import type { FileResponder } from './file-responders.ts'
 import type { FinalPathFinder } from './final-path.ts'
@@ -37,6 +38,8 @@ export interface HostTraits {
   readonly mergesSlashes: boolean
   /** The redirect file in the site's root; undefined if the host reads none. */
   readonly redirectFormat: RedirectFileFormat | undefined
+  /** The file in the site's root for headers, if the host may refuse the site because of it. */
+  readonly headersFormat?: HeadersFileFormat
   /**
    * Matches the addresses that services of the host serve without a file: paths from the host's
    * root.
@@ -137,6 +140,13 @@ interface RedirectFileFormat {
   readonly name: string
   /** Parses the text of the file. `domain` is the site's own host, if it is known. */
   readonly parse: (text: string, domain: string | undefined) => RuleSet
+}
+
+/** A host's file for headers. */
+interface HeadersFileFormat {
+  readonly name: string
+  /** Returns why the host refuses the site because of the text of the file. */
+  readonly findRefusal: (text: string) => ParseProblem | undefined
 }
 
 /** The traits that most hosts share. */
