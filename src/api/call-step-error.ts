@@ -218,12 +218,9 @@ const CODES_BY_STATUS: ReadonlyMap<
   [422, 'invalid'],
 ] as const)
 
-function chooseCodeOfRefusal(
-  { status, isHtml, isFromService }: StatusFailure,
-  subject: CallSubject,
-) {
+function chooseCodeOfRefusal({ status, isHtml }: StatusFailure, subject: CallSubject) {
   const { operation } = subject
-  if (operation === 'start' && isFromService) {
+  if (operation === 'start') {
     if (status === 409) return 'export-running'
     if (status === 429) return 'start-limited'
   }
