@@ -121,6 +121,8 @@ describe('a reader notices', () => {
       images | what a button with a picture shows | <input type=image src="logo.svg" alt="a"> | <input type=image src="logo.svg" alt="b">
       links | where a link leads | <a href="/a/">x</a> | <a href="/a/b">x</a>
       links | an anchor | <a href="/a/#x">x</a> | <a href="/a/#y">x</a>
+      links | an anchor that contains another # | <a href="/a/#x#z">x</a> | <a href="/a/#y#z">x</a>
+      links | a query that contains another question mark | <a href="/a/?x=1?y">x</a> | <a href="/a/?x=2?y">x</a>
       links | another host | <a href="https://a.test/">x</a> | <a href="https://b.test/">x</a>
       links | where a form leads | <form action="/a/">x</form> | <form action="/a/b">x</form>
       links | where a button leads | <button formaction="/a/">x</button> | <button formaction="/a/b">x</button>
