@@ -68,7 +68,7 @@ async function* gunzip(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Yields the file in pieces that never extend beyond a frame, without the skippable frames. */
+/** Yields the file in pieces that never extend beyond a frame. */
 async function* splitZstdFrames(path: string): AsyncGenerator<Buffer> {
   const frames = new ZstdFrames()
   let read = 0
@@ -77,7 +77,7 @@ async function* splitZstdFrames(path: string): AsyncGenerator<Buffer> {
     for (const piece of frames.split(chunk)) {
       if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
         throw makeDamageError('it consists of empty frames')
-      if (!frames.isSkippable) yield piece
+      yield piece
     }
   }
   if (!frames.isAtEnd) throw makeDamageError('it is cut off, and its compressed data is incomplete')

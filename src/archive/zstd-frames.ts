@@ -25,8 +25,6 @@ type Pieces<Result = void> = Generator<Buffer | undefined, Result>
 export class ZstdFrames {
   /** How many frames have begun. */
   count = 0
-  /** Whether the last piece belongs to a skippable frame. */
-  isSkippable = false
   #isInFrame = false
   #chunk: Buffer = Buffer.alloc(0)
   /** The offsets in the chunk of the next piece, and of the first unread byte. */
@@ -60,8 +58,8 @@ export class ZstdFrames {
       const magic = (yield* this.#readField(4)).readUInt32LE()
       this.count += 1
       this.#isInFrame = true
-      this.isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC
-      if (this.isSkippable) {
+      const isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC
+      if (isSkippable) {
         const size = (yield* this.#readField(4)).readUInt32LE()
         yield* this.#skipBytes(size)
       } else if (magic === FRAME_MAGIC) yield* this.#skipFrame()

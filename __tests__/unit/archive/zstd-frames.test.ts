@@ -31,17 +31,21 @@ const SKIPPABLE: readonly (readonly [string, Buffer])[] = [
   ['of the last kind to be skipped', skippable(9, 0x184d2a5f)],
 ]
 const ALL = [...PLAIN, ...SKIPPABLE].map(([, frame]) => frame)
-const file = Buffer.concat([...ALL, ...ALL.toReversed()])
+const FRAMES = [...ALL, ...ALL.toReversed()]
+const LENGTHS = FRAMES.map(({ length }) => length)
+const file = Buffer.concat(FRAMES)
 
-/** Returns what is to be decoded of a file in chunks of `size` bytes, and how it ends. */
-function walked(bytes: Buffer, size: number): { decodable: Buffer; isAtEnd: boolean } {
+/** Returns the frames of a file that is read in chunks of `size` bytes, and how it ends. */
+function walked(bytes: Buffer, size: number): { frames: Buffer[]; isAtEnd: boolean } {
   const walk = new ZstdFrames()
-  const pieces: Buffer[] = []
+  const frames: Buffer[] = []
   for (let at = 0; at < bytes.length; at += size) {
-    for (const piece of walk.split(bytes.subarray(at, at + size)))
-      if (!walk.isSkippable) pieces.push(piece)
+    for (const piece of walk.split(bytes.subarray(at, at + size))) {
+      const i = walk.count - 1
+      frames[i] = Buffer.concat([frames[i] ?? Buffer.alloc(0), piece])
+    }
   }
-  return { decodable: Buffer.concat(pieces), isAtEnd: walk.isAtEnd }
+  return { frames, isAtEnd: walk.isAtEnd }
 }
 
 describe.each([...PLAIN, ...SKIPPABLE])('a frame %s', (_, frame) => {
@@ -55,16 +59,16 @@ describe.each([...PLAIN, ...SKIPPABLE])('a frame %s', (_, frame) => {
 test.each([1, 2, 3, 7, 1_000, 65_536, file.length])(
   'frames are found in chunks of %i bytes',
   (size) => {
-    const plain = PLAIN.map(([, frame]) => frame)
-    const { decodable, isAtEnd } = walked(file, size)
-    expect(decodable.equals(Buffer.concat([...plain, ...plain.toReversed()]))).toBe(true)
+    const { frames, isAtEnd } = walked(file, size)
+    expect(Buffer.concat(frames).equals(file)).toBe(true)
+    expect(frames.map(({ length }) => length)).toEqual(LENGTHS)
     expect(isAtEnd).toBe(true)
   },
 )
 
 test('no piece extends beyond the end of a frame', () => {
-  const sizes = [...new ZstdFrames().split(file)].map((piece) => piece.length)
-  expect(sizes).toEqual([...ALL, ...ALL.toReversed()].map((frame) => frame.length))
+  const lengths = [...new ZstdFrames().split(file)].map((piece) => piece.length)
+  expect(lengths).toEqual(LENGTHS)
 })
 
 test.each([
