@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs container-image.yml with act and Podman, real containers and a registry on this machine, against the sandbox. The
-# base image is a stand-in: the nginx of this machine, set up as nginx-unprivileged is. An image that does not serve the
+# Runs container-image.yml with act and Podman, real containers and a registry on this machine, against the sandbox. The base
+# image is a stand-in: the nginx of this machine, set up like nginx-unprivileged. An image that does not serve the
 # site must not reach the registry. Needs root, podman, runc, nginx and Go.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
