@@ -133,6 +133,8 @@ if [ -n "$DISTRIBUTION" ]; then
   invalidation=$(< "$work/output")
   echo "invalidation=$invalidation" >> "$GITHUB_OUTPUT"
   with_aws 'wait for the invalidation' cloudfront wait invalidation-completed --distribution-id "$DISTRIBUTION" --id "$invalidation"
+else
+  echo 'No distribution is set, so no CloudFront cache was invalidated'
 fi
 
 comm -23 "$work/before" "$work/site" > "$work/gone"
