@@ -57,7 +57,8 @@ async function unpackEarlierSite(
     const root = join(site.folder.newPath, site.top)
     if (existsSync(join(root, 'index.html'))) return root
     const [first] = readdirSync(root)
-    throw new StepError('archive-empty', { why: safe`there is no index.html in it, but ${first}` })
+    const why = safe`it has no index.html at its top level, but ${first}`
+    throw new StepError('archive-empty', { why })
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof StepError)) throw error
