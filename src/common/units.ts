@@ -47,18 +47,22 @@ export function parseCount(text: string | undefined): number | undefined {
   return Number(text)
 }
 
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
 export function formatDuration(ms: number): string {
   if (ms < 10_000) return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`
   const seconds = Math.round(ms / 1_000)
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)
-  const two = (n: number) => String(n).padStart(2, '0')
-  if (days > 0) return `${days}d ${two(hours % 24)}h`
-  if (hours > 0) return `${hours}h ${two(minutes % 60)}m`
-  if (minutes > 0) return `${minutes}m ${two(seconds % 60)}s`
+  if (days > 0) return joinTwoUnits(`${days}d`, hours % 24, 'h')
+  if (hours > 0) return joinTwoUnits(`${hours}h`, minutes % 60, 'm')
+  if (minutes > 0) return joinTwoUnits(`${minutes}m`, seconds % 60, 's')
   return `${seconds}s`
+}
+
+function joinTwoUnits(whole: string, rest: number, unit: string): string {
+  if (rest === 0) return whole
+  return `${whole} ${String(rest).padStart(2, '0')}${unit}`
 }
 
 /** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */

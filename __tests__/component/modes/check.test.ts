@@ -116,7 +116,12 @@ describe('an earlier site that cannot be used', () => {
       { 'bomb.txt': ' '.repeat(3e7) },
       { 'max-unpacked-size': '1MiB' },
     ],
-    ['no index.html', 'it has no index.html at its top level, but site.tar.gz', { 'site.tar.gz': 'x' }, {}],
+    [
+      'no index.html',
+      'it has no index.html at its top level, but site.tar.gz',
+      { 'site.tar.gz': 'x' },
+      {},
+    ],
   ])('%s', async (_, why, tree, inputs) => {
     const earlier = await PACKERS['tar.gz'](tree)
     const files = { 'public/index.html': page('x'), earlier }

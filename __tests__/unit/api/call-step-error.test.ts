@@ -147,13 +147,13 @@ describe('a refusal is explained by its own cause, with what the service said', 
 
   test.each([
     [409, undefined, 'export-running', { jobId: 'export_7' }],
-    [429, undefined, 'start-limited', { until: '1h 00m' }],
+    [429, undefined, 'start-limited', { until: '1h' }],
     [409, 'p', 'export-running', { jobId: 'export_7' }],
     [
       429,
       'p',
       'start-limited',
-      { until: '1h 00m', limit: expect.stringContaining('ten starts an hour') },
+      { until: '1h', limit: expect.stringContaining('ten starts an hour') },
     ],
   ])(
     'a start that is refused with %d until the end is not about the network: project %s',

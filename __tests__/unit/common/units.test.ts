@@ -61,6 +61,9 @@ test.each([
   [61_000, '1m 01s'],
   [7_380_000, '2h 03m'],
   [100_800_000, '1d 04h'],
+  [60_000, '1m'],
+  [3_600_000, '1h'],
+  [2_592_000_000, '30d'],
 ])('formatDuration %d', (ms, expected) => expect(formatDuration(ms)).toBe(expected))
 
 test.each([

@@ -26,7 +26,7 @@ test('the line of each minute says what is waited for', () => {
   const { step } = printedStep()
   const times = { startedAtMs: 0, deadlineMs: 60_000 }
   const { heartbeat } = openProgressLog(safe`Build`, times, step, safe`for the build`)
-  expect(heartbeat().text).toBe('Waiting for 0s for the build: no response yet, 1m 00s left')
+  expect(heartbeat().text).toBe('Waiting for 0s for the build: no response yet, 1m left')
 })
 
 test('how a job stands is printed when that has changed, and each minute', () => {
@@ -42,9 +42,6 @@ test('how a job stands is printed when that has changed, and each minute', () =>
   logIfChanged(safe`running, 5%`, safe`; more`)
   logIfChanged(safe`running, 5%`, safe`; not again`)
   logIfChanged(safe`running, 6%`)
-  expect(printed).toEqual([
-    'Job j1 after 1m 00s: running, 5%; more',
-    'Job j1 after 1m 00s: running, 6%',
-  ])
-  expect(heartbeat().text).toBe('Waiting for 1m 00s: running, 6%, 1h 00m left')
+  expect(printed).toEqual(['Job j1 after 1m: running, 5%; more', 'Job j1 after 1m: running, 6%'])
+  expect(heartbeat().text).toBe('Waiting for 1m: running, 6%, 1h left')
 })

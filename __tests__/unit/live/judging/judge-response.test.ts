@@ -348,7 +348,7 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
       code: 'live-header',
       severity: 'warning',
       message:
-        'Browsers cache this script for 1d 00h without revalidating it (Cache-Control: max-age=86400), and its name stays the same when it changes: after that, readers may see new pages with the old script.',
+        'Browsers cache this script for 1d without revalidating it (Cache-Control: max-age=86400), and its name stays the same when it changes: after that, readers may see new pages with the old script.',
     },
   ])
   expect(ofScript(true)).toMatchObject([
@@ -356,7 +356,7 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
       code: 'live-header',
       severity: 'warning',
       message:
-        'This script has changed under the same name, and browsers that have cached the earlier one keep it for 1d 00h (Cache-Control: max-age=86400): readers may see new pages with the old script.',
+        'This script has changed under the same name, and browsers that have cached the earlier one keep it for 1d (Cache-Control: max-age=86400): readers may see new pages with the old script.',
     },
   ])
 })
@@ -382,7 +382,7 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
 const HOURS = { 'cache-control': 'max-age=7200' }
 test.each([
   [{ age: '5400', ...HOURS }, ' A cache has stored it for 1h 30m (Cache-Control: max-age=7200): '],
-  [{ age: '60' }, ' A cache has stored it for 1m 00s (Cache-Control: none): '],
+  [{ age: '60' }, ' A cache has stored it for 1m (Cache-Control: none): '],
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
