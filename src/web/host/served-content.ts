@@ -1,6 +1,7 @@
 import type { Bytes } from '../byte-strings.ts'
-import { SUBRESOURCE_PATH } from '../page-names.ts'
+import { isPage, SUBRESOURCE_PATH } from '../page-names.ts'
 import type { FileIndex } from '../tree.ts'
+import type { FinalResponse } from './redirects/responses.ts'
 
 /** What readers get at an address that is served, after all redirects. */
 export type ServedContent =
@@ -18,4 +19,30 @@ export const UNDECIDED: ServedContent = { kind: 'undecided' }
  */
 export function isPageInsteadOfFile(content: ServedContent | undefined, path: Bytes): boolean {
   return content?.kind === 'fallback-page' && SUBRESOURCE_PATH.test(path)
+}
+
+/**
+ * Returns the content that is served for a request for `path` if the host responds with the file
+ * `name`. Anchors are unknown if a rule adds a fragment, or if one page with a script may show
+ * different content for each address.
+ */
+export function classifyFile(
+  { fileIndex, appliedRules }: Extract<FinalResponse, { readonly kind: 'file' }>,
+  name: Bytes,
+  path: Bytes,
+): ServedContent {
+  const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')
+  const isPageByPattern = patternRules.length > 0 && isPage(name)
+  // If a browser needs a different type, a page is wrong, whether served or redirected to.
+  if (isPageByPattern && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
+  // The browser goes to the anchor of the rule.
+  if (appliedRules.some(({ to }) => to.includes('#'))) return UNDECIDED
+
+  const isRewritten = patternRules.some(({ action }) => action === 'rewrite')
+  // The browser is at the file's own address, or at one that a rule has only for that file.
+  if (!isRewritten) return { kind: 'file', fileIndex }
+  // One page is served at many addresses.
+  if (isPageByPattern) return FALLBACK_PAGE
+  // Whether another file is the right content for many addresses is unknown.
+  return UNDECIDED
 }

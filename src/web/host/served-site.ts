@@ -8,7 +8,6 @@ import {
   isNotFoundPageOfSite,
   isPage,
   NOT_FOUND_PAGE,
-  SUBRESOURCE_PATH,
 } from '../page-names.ts'
 import { mergeSlashes } from '../slashes.ts'
 import {
@@ -28,7 +27,7 @@ import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import { findTargetPath, type RedirectDestination } from './redirects/targets.ts'
 import { mayUnreadRuleMatch, type UnreadRulePlace } from './redirects/unread-rules.ts'
-import { FALLBACK_PAGE, type ServedContent, UNDECIDED } from './served-content.ts'
+import { classifyFile, type ServedContent, UNDECIDED } from './served-content.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
@@ -278,37 +277,15 @@ export class ServedSite {
   #findContentOnHost(path: Bytes, query: string): ServedContent | undefined {
     const response = this.findFinalResponse(path, query)
     // The content of an unreadable folder is unknown.
-    if (response.kind === 'missing' && this.#isInUnreadable(response.path)) return UNDECIDED
+    if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path)) return UNDECIDED
     if (!isSuccessful(response)) return undefined
-    return this.#classifyFinalResponse(response, path)
-  }
-
-  #isInUnreadable(path: string): boolean {
-    return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder))
-  }
-
-  /**
-   * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
-   * if one page with a script may show different content for each address.
-   */
-  #classifyFinalResponse(response: FinalResponse, path: string): ServedContent {
     // The content is not a file of the site, or is uncertain.
     if (response.kind !== 'file') return UNDECIDED
-    const { fileIndex, appliedRules } = response
-    const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')
-    const isPageByPattern = patternRules.length > 0 && isPage(this.getName(fileIndex))
-    // If a browser needs a different type, a page is wrong, whether served or redirected to.
-    if (isPageByPattern && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
-    // The browser goes to the anchor of the rule.
-    if (appliedRules.some(({ to }) => to.includes('#'))) return UNDECIDED
+    return classifyFile(response, this.getName(response.fileIndex), path)
+  }
 
-    const isRewritten = patternRules.some(({ action }) => action === 'rewrite')
-    // The browser is at the file's own address, or at one that a rule has only for that file.
-    if (!isRewritten) return { kind: 'file', fileIndex }
-    // One page is served at many addresses.
-    if (isPageByPattern) return FALLBACK_PAGE
-    // Whether another file is the right content for many addresses is unknown.
-    return UNDECIDED
+  #isInUnreadableFolder(path: string): boolean {
+    return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder))
   }
 }
 
