@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { findDiagnosis } from '../../../src/check/diagnosis/find-diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import {
+  groupByCategory,
   groupSimilar,
   pickGroups,
   pickUngrouped,
@@ -70,6 +71,28 @@ describe('the order in which findings matter', () => {
       'c',
     ])
   })
+})
+
+test('groups are in the order of importance, and then of size', () => {
+  const findings = [
+    found({ code: 'sitemap', severity: 'warning' }),
+    found({ code: 'feed', severity: 'warning' }),
+    found({ code: 'feed', severity: 'warning' }),
+    found({ accepted }),
+    found({ code: 'leaked-file', severity: 'warning' }),
+    found({}),
+  ]
+  const groups = groupByCategory(findings).map((group) => {
+    const [first] = group
+    return `${group.length} ${first?.severity} ${first?.code}`
+  })
+  expect(groups).toEqual([
+    '1 error broken-link',
+    '1 warning leaked-file',
+    '2 warning feed',
+    '1 warning sitemap',
+    '1 error broken-link',
+  ])
 })
 
 test('findings that differ in numbers alone are together with the first of them', () => {
