@@ -236,7 +236,6 @@ export class VisibleContentReader implements PageVisitor {
 
   /** Only the first title is used. */
   #beginTitle(): void {
-    this.#flush()
     this.#isInTitle ||= !this.#hasTitle
     this.#hasTitle = true
   }
