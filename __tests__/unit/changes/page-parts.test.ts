@@ -242,6 +242,8 @@ describe('a reader notices', () => {
     `<header>${text}</header>${page('')}<div role="contentinfo"><div>${text}</div></div>`
   test.each([
     ['the title', page(''), page('').replace('Title', 'Other'), 'title: '],
+    ['a title that does not end', '<title>Old', '<title>New', 'title: '],
+    ['text before a title', 'Old<title>x</title>', 'New<title>x</title>', 'text: top'],
     [
       'indentation of code',
       page('<pre>a\n  b</pre>'),
