@@ -287,8 +287,8 @@ describe('findings about the rules themselves', () => {
     const _redirects = '/x /more/y\n/z /gone'
     const root = scratchWith({ 'index.html': head, '404.html': head, _redirects })
     const { listedTree } = await checkOptions(root)
-    const unreadable = [{ name: asBytes('more/'), why: 'EACCES' }]
-    const options = { host: 'netlify', listedTree: { ...listedTree, unreadable } } as const
+    const unreadableEntries = [{ name: asBytes('more/'), why: 'EACCES' }]
+    const options = { host: 'netlify', listedTree: { ...listedTree, unreadableEntries } } as const
     const { findings } = await verify(root, options)
     expect(findings.map(({ code, target }) => `${code} ${target}`)).toEqual([
       'redirect-target /z',
