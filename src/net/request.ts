@@ -111,7 +111,7 @@ export async function openConnectionPool(
   url: URL,
   maxConnections: number,
 ): Promise<ConnectionPool> {
-  // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+  // The tunnel keeps a connection only for a request that is already waiting for it, and closes all
   // others itself.
   const maxTunnels = Math.max(1, Math.floor(maxConnections / 2))
   const tunnel = await openProxyAgent(url, maxTunnels)

@@ -57,7 +57,7 @@ export async function findSiteArchive(
     throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`)
 
   log.info(safe`The artifact contains ${name}`)
-  // Keeping both next to the site would need too much disk space.
+  // Keeping the download and its archive next to the site would need too much disk space.
   runDiskWork('the archive', () => unlinkSync(download.path))
   return { path: innerPath, name: makeSafeFileName(name) || outerName }
 }

@@ -5,7 +5,7 @@ import { findTopFolder } from './top-folder.ts'
 const DIGEST_SIZE = 32
 
 /**
- * The SHA-256 of each file by its path, as `toByteString` returns it. They are kept as bytes:
+ * The SHA-256 of each file by its path, as `toByteString` returns it. Digests are kept as bytes:
  * strings would make up half of the memory in use.
  */
 export class FileDigests {
