@@ -37,6 +37,7 @@ test.each([
   ['a-1', ['a']],
   ['install', ['install-1234']],
   ['install', ['install-1-2']],
+  ['install-1-linux', ['install-linux']],
   ['---', ['--']],
 ])('#%s: with %j, nothing is suggested', (missing, ids) =>
   expect(near(missing, ids)).toBeUndefined(),

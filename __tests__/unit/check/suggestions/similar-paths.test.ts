@@ -134,6 +134,7 @@ describe('a path that is not answered', () => {
     ['a longer name', '12345guide', ['guide.html'], { basePath: '/docs/' }],
     ['another number', 'page-12', ['page-13.html', 'page-11.html']],
     ['another year', 'notes-2024', ['notes-2025.html']],
+    ['numbers alone', '2024-11', ['2024_11.html']],
     ['another first letter', 'latch', ['match.html']],
     ['another version', 'v1.2/', ['v1.3.html']],
     ['another hash', 'assets/index-Bx3f9aQz.js', ['assets/index-Bx3f9aQy.js']],
