@@ -74,7 +74,7 @@ function findFixedStart(expression: string): Bytes {
 /** The paths that a source matches, and the names of its placeholders. */
 interface ParsedMatcher {
   readonly matcher: PathMatcher
-  readonly names: readonly string[]
+  readonly placeholders: readonly string[]
 }
 
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
@@ -85,10 +85,10 @@ export function parseVercelSource(from: string): ParsedMatcher | ParseProblem {
     const withPatterns = toBytes(addPlaceholderPatterns(from))
     const tokens = parse(withPatterns, { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
-      return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] }
+      return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, placeholders: [] }
     const pattern = makePattern(tokens)
     const matcher: PathMatcher = { kind: 'pattern', pattern }
-    return findCostProblem(matcher, from) ?? { matcher, names: pattern.groupNames }
+    return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError)
       return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)

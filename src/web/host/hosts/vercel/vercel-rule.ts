@@ -7,7 +7,7 @@ import {
   quote,
 } from '../../redirects/parse-problems.ts'
 import type { RuleOrProblem } from '../../redirects/parse-rules.ts'
-import { isRedirectStatus } from '../../redirects/rule.ts'
+import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { parseVercelSource } from './parse-vercel-matcher.ts'
 import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 
@@ -21,26 +21,29 @@ export function parseVercelRule(item: unknown, list: RuleListKey): RuleOrProblem
   if (explanation !== undefined) return makeParseProblem('invalid', `${rule} ${explanation}.`)
   const parsed = parseVercelSource(from)
   if (isParseProblem(parsed)) return parsed
-  const { matcher, names } = parsed
+  const { matcher, placeholders } = parsed
   if (isObject(to) && list === 'rewrites')
     return makeParseProblem('unread', `${rule} points to a service.`, matcher)
   if (typeof to !== 'string') return makeParseProblem('invalid', `${rule} has no \`destination\`.`)
 
-  const capturedNames = [...names, ...listConditionNames(item.has)]
-  const unknownName = listNames(to).find((name) => !capturedNames.includes(name))
+  const knownNames = [...placeholders, ...listConditionNames(item.has)]
+  const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name))
   if (unknownName !== undefined)
     return makeParseProblem(
       'invalid',
       `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`,
     )
+  return { from, matcher, isConditional: hasConditions(item), ...chooseEffect(item, to, list) }
+}
 
-  const common = { from, to, isConditional: hasConditions(item), matcher }
-  if (list === 'rewrites')
-    return { ...common, action: 'rewrite', status: 200, precedesFiles: false }
+/** What Vercel does with a request that a rule matches. */
+type RuleEffect = Pick<Rule, 'action' | 'to' | 'status' | 'precedesFiles'>
+
+function chooseEffect(item: JsonObject, to: string, list: RuleListKey): RuleEffect {
+  if (list === 'rewrites') return { action: 'rewrite', to, status: 200, precedesFiles: false }
   const status = chooseStatus(item)
-  if (isRedirectStatus(status))
-    return { ...common, action: 'redirect', status, precedesFiles: true }
-  return { ...common, to: '', action: 'status', status, precedesFiles: true }
+  if (isRedirectStatus(status)) return { action: 'redirect', to, status, precedesFiles: true }
+  return { action: 'status', to: '', status, precedesFiles: true }
 }
 
 /** Returns the status of a redirect. */
@@ -66,7 +69,7 @@ export function keepInvalidProblem(result: object | undefined): ParseProblem | u
 }
 
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
-function listNames(destination: string): string[] {
+function listPlaceholders(destination: string): string[] {
   const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '')
   return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path)
 }
