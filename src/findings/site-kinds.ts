@@ -120,6 +120,8 @@ const SENTENCES = {
     'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
     'canonical-host/branch':
       'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
+    'canonical-host/branch-file':
+      '{file} must contain only a host name, such as {example}, but contains “{content}”.',
     'canonical-host/branch-path':
       'From a branch, {host} serves a site with this file at the root of {cname}, not below {basePath}.',
     'canonical-host/example':

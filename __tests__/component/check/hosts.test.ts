@@ -280,6 +280,7 @@ describe('a site that GitHub Pages takes from a branch', () => {
       { domain: 'docs.acme.dev' },
       ['warning canonical-host CNAME CNAME'],
     ],
+    ['a domain with a slash', { CNAME: 'docs.acme.dev/' }, { domain: 'docs.acme.dev' }, []],
     ['a domain that is not known', { CNAME: 'www.acme.dev' }, { domain: undefined }, []],
     [
       'an international domain',
@@ -298,6 +299,26 @@ describe('a site that GitHub Pages takes from a branch', () => {
     ['a domain in a folder', { 'a/CNAME': 'www.acme.dev' }, { domain: 'docs.acme.dev' }, []],
   ])('%s', async (_name, files, options, expected) => {
     expect(await found(files, { ...at, ...options })).toEqual(expected)
+  })
+
+  test.each([
+    ['https://docs.acme.dev/', 'docs.acme.dev', 'docs.acme.dev'],
+    ['HTTP://docs.acme.dev', undefined, 'docs.example.com'],
+    ['# comment', 'docs.acme.dev', 'docs.acme.dev'],
+    ['# comment\ndocs.acme.dev\n', 'docs.acme.dev', 'docs.acme.dev'],
+    ['docs.acme.dev # comment', 'docs.acme.dev', 'docs.acme.dev'],
+    ['docs.acme.dev\nwww.acme.dev', 'docs.acme.dev', 'docs.acme.dev'],
+    ['docs.acme.dev/guide', 'docs.acme.dev', 'docs.acme.dev'],
+    ['docs.acme.dev:8080', 'docs.acme.dev', 'docs.acme.dev'],
+    ['docs.acme.dev?a', 'docs.acme.dev', 'docs.acme.dev'],
+    ['me@docs.acme.dev', 'docs.acme.dev', 'docs.acme.dev'],
+    ['docs.acme.dev\\guide', 'docs.acme.dev', 'docs.acme.dev'],
+    ['a%b', 'docs.acme.dev', 'docs.acme.dev'],
+  ])('a CNAME with more than a host name: %j', async (CNAME, domain, example) => {
+    const { findings } = await verified({ CNAME }, { ...at, domain, basePath: '/manual/' })
+    expect(findings.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      `warning CNAME must contain only a host name, such as ${example}, but contains “${CNAME.trim().replaceAll('\n', ' ')}”.`,
+    ])
   })
 
   test.each([

@@ -95,16 +95,26 @@ function checkDomainFile(
   const name = toBytes(domainFile)
   const fileIndex = listedTree.names.indexOf(name)
   if (fileIndex === -1) return
-  const lines = readRepositoryFile(fileIndex, listedTree).split('\n')
-  const firstLine = lines.map((line) => line.trim()).find((line) => line !== '')
-  if (firstLine === undefined) return
+  const content = readRepositoryFile(fileIndex, listedTree).trim().split(/\s+/).join(' ')
+  if (content === '') return
 
   const { domain, basePath } = served.site
-  const cname = URL.parse(`https://${firstLine}`)?.host ?? firstLine
+  const cname = parseHostName(content)
+  if (cname === undefined) {
+    const values = { file: domainFile, content, example: domain ?? 'docs.example.com' }
+    collector.reportFile('canonical-host/branch-file', name, values)
+    return
+  }
   if (domain !== undefined && cname !== domain)
     collector.reportFile('canonical-host/branch', name, { cname, domain })
   if (basePath !== '/')
     collector.reportFile('canonical-host/branch-path', name, { cname, basePath })
+}
+
+/** Returns the host name that is all of a text; undefined if the text is anything else. */
+function parseHostName(text: string): string | undefined {
+  if (!/^[^\s:/?#@\\]+\/?$/.test(text)) return undefined
+  return URL.parse(`https://${text}`)?.host
 }
 
 function readRepositoryFile(fileIndex: FileIndex, tree: Tree): string {
