@@ -80,7 +80,8 @@ function annotate(
 }
 
 /**
- * Returns the text of an annotation: the problem, its spot, and the number of similar findings.
+ * Returns the text of an annotation or log line: the problem, its suggestion and spot, and the
+ * number of similar findings.
  */
 function describeGroup({ first, others }: SimilarFindings): SafeText {
   const { code, target } = first
@@ -131,6 +132,6 @@ function describeOthers({ code }: Finding, others: number): string {
 
 /** Logs a line for each of the first findings. */
 function logFirst(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
-  for (const { first } of pickGroups(groupSimilar(findings), MAX_ANNOTATIONS))
-    log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
+  for (const group of pickGroups(groupSimilar(findings), MAX_ANNOTATIONS))
+    log.info(safe`${group.first.severity} ${describeGroup(group)}`)
 }

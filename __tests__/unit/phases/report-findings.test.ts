@@ -110,14 +110,24 @@ test.each<[Partial<Finding>, string, string]>([
     'broken-link x: Broken. Is it y?',
     'x: Broken. Is it y?',
   ],
-])('%j: the annotation and the first finding', (more, annotation, first) => {
-  const { step, printed } = printedStep()
-  const finding = { ...BROKEN, ...more }
-  reportFindings({ findings: [finding], diagnosis: undefined }, step)
-  expect(printed).toEqual([expect.stringMatching(/^warning: broken-link in .*: /)])
-  expect(printed[0]?.endsWith(`: ${annotation}`)).toBe(true)
-  expect(describeFirstFinding([finding, LOAD])?.text).toBe(first)
-})
+])(
+  '%j: the annotation, the line of a warning, and the first finding',
+  (more, annotation, first) => {
+    const { step, printed } = printedStep()
+    const finding = { ...BROKEN, ...more }
+    reportFindings({ findings: [finding], diagnosis: undefined }, step)
+    expect(printed).toEqual([expect.stringMatching(/^warning: broken-link in .*: /)])
+    expect(printed[0]?.endsWith(`: ${annotation}`)).toBe(true)
+
+    const { step: otherStep, printed: lines } = printedStep()
+    reportFindings(
+      { findings: [{ ...finding, severity: 'warning' }], diagnosis: undefined },
+      otherStep,
+    )
+    expect(lines).toEqual([`warning ${annotation}`])
+    expect(describeFirstFinding([finding, LOAD])?.text).toBe(first)
+  },
+)
 
 test('warnings are lines of the log, unless they are accepted', () => {
   const { step, printed } = printedStep()
@@ -141,4 +151,14 @@ test('of what differs in numbers, more than ten have one annotation and say how 
   expect(printed[0]).toMatch(
     /v0: Broken\. The same applies to 2 more addresses with a different number\.$/,
   )
+})
+
+test('of warnings that differ in numbers, a line says how many more there are', () => {
+  const { step, printed } = printedStep()
+  const warning = { ...BROKEN, severity: 'warning' as const }
+  const findings = Array.from({ length: 12 }, (_, i) => ({ ...warning, target: `v${i}` }))
+  reportFindings({ findings, diagnosis: undefined }, step)
+  expect(printed).toEqual([
+    'warning broken-link v0: Broken. The same applies to 11 more addresses with a different number.',
+  ])
 })
