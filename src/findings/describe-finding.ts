@@ -35,9 +35,8 @@ const NOT_FOUND: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 'br
  */
 export function findSuggestedAddress({ code, target, suggestion }: Finding) {
   if (suggestion === undefined) return undefined
-  const { kind, address } = suggestion
-  const suggestedAddress = kind === 'mailto' ? `mailto:${address}` : address
-  return { suggestedAddress, saysOnlyNotFound: target !== '' && NOT_FOUND.has(code) }
+  const saysOnlyNotFound = target !== '' && NOT_FOUND.has(code)
+  return { suggestedAddress: suggestion.address, saysOnlyNotFound }
 }
 
 /** Returns the first spot of a finding, preferably one with a known source and line. */

@@ -53,7 +53,7 @@ describe('findings', () => {
   test.each<[Partial<Finding>, string]>([
     [{}, ' is not found: did you mean <b><code>/guide/start.html</code></b>?'],
     [
-      { suggestion: { kind: 'mailto', address: 'a@b.example', message: '`mailto:` is …' } },
+      { suggestion: { kind: 'mailto', address: 'mailto:a@b.example', message: '`mailto:` is …' } },
       ' is not found: did you mean <b><code>mailto:a@b.example</code></b>?',
     ],
     [{ suggestion: undefined }, ': This link points to a page that nginx would not find.'],
