@@ -14,7 +14,7 @@ import { listMatchingIds } from '../../web/fragments.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { AddressResolver } from '../../web/resolve-address.ts'
-import type { FileIndex } from '../../web/tree.ts'
+import { type FileIndex, hasFolder } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'
 import { MISSING_REFERENCES } from '../addresses/references.ts'
 import { isTruncated } from '../collector/occurrences.ts'
@@ -105,6 +105,13 @@ function isAboutBrokenAddress({ kind, key, standsForUnlisted }: RawFinding): boo
 const MAILBOX =
   /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
+/**
+ * The name of another host at the start of an address. Other endings are also those of files and
+ * packages, such as `java.net`.
+ */
+const HOST_NAME =
+  /^(?:www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}|(?:[a-z\d-]+\.)+(?:com|org|edu|gov|dev|co\.uk|github\.io))(?=[/?#]|$)/i
+
 /** An anchor that a file should have. */
 interface MissingAnchor {
   readonly fileIndex: FileIndex
@@ -157,11 +164,29 @@ class SuggestionSearch {
   #findPath({ kind, key, target }: RawFinding): Suggestion | undefined {
     if (kind === 'broken-link' && MAILBOX.test(target))
       return makeSuggestion('mailto', `mailto:${toText(target)}`)
-    const similarPath = this.#paths.find(key.slice(this.#basePath.length))
+    const path = key.slice(this.#basePath.length)
+    if (this.#isOnOtherHost(target, path))
+      return makeSuggestion('https', `https://${toText(target)}`)
+    const similarPath = this.#paths.find(path)
     const isPageData = kind === 'page-data' || kind === 'page-data/all'
     // A file with another name is the data of another page.
     if (isPageData && similarPath?.kind !== 'case') return undefined
     return this.#makeSuggestionFor(similarPath)
+  }
+
+  /**
+   * Does an address begin with the name of a host? The site may have a file or folder with that
+   * name, in the root or where the address points to.
+   */
+  #isOnOtherHost(target: Bytes, path: Bytes): boolean {
+    const [host] = HOST_NAME.exec(target) ?? []
+    if (host === undefined || isTruncated(target)) return false
+    const inner = path.slice(0, path.indexOf(host) + host.length)
+    return ![host, inner].some((name) => this.#hasFileOrFolder(name))
+  }
+
+  #hasFileOrFolder(name: string): boolean {
+    return this.#fileIndexes.has(name) || hasFolder(this.#site.names, `${name}/`)
   }
 
   #findOutside(pathname: Bytes): Suggestion | undefined {

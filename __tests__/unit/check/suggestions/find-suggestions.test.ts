@@ -39,6 +39,13 @@ test.each<[RawFinding['kind'], string, string[], string, Partial<RawFinding>?]>(
   ['broken-asset/path-as-host', '/img/a.png', ['img/a.png'], '/docs/img/a.png'],
   ['broken-asset/path-as-host', '/docs/img/a.png', ['img/a.png'], '/docs/img/a.png'],
   ['sitemap/in-robots', 'https://docs.acme.dev/docs/Map.xml', ['map.xml'], '/docs/map.xml'],
+  [
+    'broken-asset',
+    '/docs/acme.com/a.js',
+    [],
+    'https://acme.com/a.js',
+    { target: asBytes('acme.com/a.js') },
+  ],
   ['redirect-target', '/a /Guide', ['guide.html'], '/docs/guide', { values: { to: '/Guide' } }],
   [
     'redirect-target/error-page',
@@ -105,6 +112,48 @@ test.each([
   const of = { target: asBytes(target) }
   const address = await near('broken-link', `/docs/${target}`, [], of)
   expect(address).toBe(isMailbox ? `mailto:${target}` : undefined)
+})
+
+test.each<[string, boolean, string[]?]>([
+  ['www.acme.dev', true],
+  ['WWW.Acme.info/a?b#c', true],
+  ['www.acme.co', true],
+  ['docs.acme.dev/guide', true],
+  ['acme.com', true],
+  ['acme.com?a', true],
+  ['acme.org#a', true],
+  ['acme.edu/', true],
+  ['acme.gov', true],
+  ['acme.co.uk', true],
+  ['acme.github.io/docs', true],
+  ['www.html', false],
+  ['www.acme.html', false],
+  ['www.acme.htm?a', false],
+  ['www.acme.md', false],
+  ['www.acme.mdx', false],
+  ['www.acme.pdf#a', false],
+  ['www.acme.zip/', false],
+  ['www.acme.dev.html', false],
+  ['www.acme', false],
+  ['awww.acme.info', false],
+  ['java.net', false],
+  ['system.io/a', false],
+  ['script.sh', false],
+  ['acme.community', false],
+  ['com', false],
+  ['a/acme.com', false],
+  ['./acme.com', false],
+  ['/acme.com', false],
+  ['acme.com/a', false, ['acme.com/b.html']],
+  ['acme.com/a', false, ['guide/acme.com/b.html']],
+  ['acme.com?a', false, ['acme.com', 'x/acme.com']],
+  ['acme.com/a', true, ['acme.community/a.html', 'x/acme.com/b.html']],
+  [`www.acme.dev?${'a'.repeat(987)}...`, false],
+])('whether %s is on another host: %s', async (target, isOnOtherHost, files = []) => {
+  const of = { target: asBytes(target) }
+  const [path = ''] = target.split(/[?#]/)
+  const address = await near('broken-link', `/docs/guide/${path}`, files, of)
+  expect(address).toBe(isOnOtherHost ? `https://${target}` : undefined)
 })
 
 const LONG = 'g'.repeat(999)
