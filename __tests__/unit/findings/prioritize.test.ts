@@ -9,6 +9,7 @@ import {
   sortByImportance,
 } from '../../../src/findings/prioritize.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
+import type { HostId } from '../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { brokenLink, brokenLink as found } from '../../support/broken-link.ts'
 
@@ -153,11 +154,12 @@ describe('what is wrong with a site as a whole', () => {
       rules = '',
       workspace = '/home',
       job = undefined as string | undefined,
+      host = (rules === '' ? 'nginx' : 'netlify') as HostId,
     } = {},
   ) => {
     const nothing = { domain: undefined, unreadableFolders: [], symlinkLoops: [] }
     const place = {
-      host: rules === '' ? 'nginx' : 'netlify',
+      host,
       basePath: rules === '' ? '/manual/' : '/',
     } as const
     const redirectFiles = rules === '' ? [] : [{ name: '_redirects', text: rules }]
@@ -270,6 +272,22 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosed([...times(9, finding), LINK])).toBe(justEnough)
     expect(diagnosed([...times(8, finding), LINK])).toBeUndefined()
     expect(diagnosed(times(2, finding))).toBeUndefined()
+  })
+
+  const ADD_HTML =
+    'All 3 addresses that are not found exist with .html at the end: set `"cleanUrls": true` in vercel.json, or add .html to the addresses.'
+  const OTHER_ENDING =
+    'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.'
+  test.each<[HostId, string, string, string]>([
+    ['vercel', '/manual/guide', '/manual/guide.html', ADD_HTML],
+    ['vercel', '/manual/guide/', '/manual/guide.html', ADD_HTML],
+    ['vercel', '/manual/a%20b?x#y', '/manual/a%20b.html', ADD_HTML],
+    ['vercel', '/manual/caf%C3%A9', '/manual/café.html', ADD_HTML],
+    ['vercel', '/manual/guide.htm', '/manual/guide.html', OTHER_ENDING],
+    ['vercel', '/manual/tour.html', '/manual/tour/', OTHER_ENDING],
+    ['nginx', '/manual/guide', '/manual/guide.html', OTHER_ENDING],
+  ])('on %s, of %s, which is at %s', (host, address, to, expected) => {
+    expect(diagnosed(times(3, near(address, to, 'ending')), { host })).toBe(expected)
   })
 
   test.each<[string, string[], number]>([

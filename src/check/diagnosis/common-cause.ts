@@ -3,9 +3,12 @@ import { formatCount, formatNumber } from '../../common/units.ts'
 import { escapeGlob } from '../../findings/acceptance/glob.ts'
 import type { Code } from '../../findings/codes.ts'
 import { type Finding, isAccepted } from '../../findings/finding.ts'
+import type { Suggestion } from '../../findings/suggestion.ts'
 import { type Bytes, getFolder, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
+import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isPage } from '../../web/page-names.ts'
+import { dropTrailingSlash } from '../../web/slashes.ts'
 import { resolveSymlinkLoops } from '../../web/tree.ts'
 import { getStemOfTwin, isMarkdown, isPageServed } from '../site-rules/markdown-twins.ts'
 import type { DiagnosedSite, Diagnosis } from './diagnosed-site.ts'
@@ -33,6 +36,7 @@ const BROKEN_ADDRESS_CODES: ReadonlySet<Code> = new Set([
 /** Why addresses may be broken. */
 type Cause =
   | { readonly kind: 'base-path'; readonly basePath: string }
+  | { readonly kind: 'without-html'; readonly setting: string }
   | { readonly kind: 'other-ending' | 'other-case' | 'no-twins' }
   | { readonly kind: 'missing-folder'; readonly folder: string }
 
@@ -104,6 +108,8 @@ function describeCause(cause: Cause, broken: string, { site }: ServedSite): stri
   switch (cause.kind) {
     case 'base-path':
       return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${site.basePath}”: set \`base-path: ${cause.basePath}\`, or build the site for “${site.basePath}”.`
+    case 'without-html':
+      return `${broken} exist with .html at the end: set ${cause.setting}, or add .html to the addresses.`
     case 'other-ending':
       return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`
     case 'other-case':
@@ -163,12 +169,24 @@ function findCause(
     case undefined:
       return findMissingFolder(finding, served, folders)
     case 'ending':
-      return { kind: 'other-ending' }
+      return findEndingCause(finding, finding.suggestion, served.hostTraits)
     case 'case':
       return { kind: 'other-case' }
     default:
       return undefined
   }
+}
+
+/** Returns the cause of an address whose ending is wrong: a setting of the host may add `.html`. */
+function findEndingCause(
+  finding: Finding,
+  suggestion: Suggestion,
+  { cleanUrlsSetting: setting }: HostTraits,
+): Cause {
+  const withHtml = `${dropTrailingSlash(decodeTargetPath(finding))}.html`
+  if (setting !== undefined && percentDecode(toBytes(suggestion.address)) === withHtml)
+    return { kind: 'without-html', setting }
+  return { kind: 'other-ending' }
 }
 
 /**

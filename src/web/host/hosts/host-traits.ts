@@ -40,6 +40,8 @@ export interface HostTraits {
   readonly redirectFormat: RedirectFileFormat | undefined
   /** The file in the site's root for headers, if the host may refuse the site because of it. */
   readonly headersFormat?: HeadersFileFormat
+  /** The setting with which it serves pages at their names without `.html`, in words. */
+  readonly cleanUrlsSetting?: string
   /**
    * Matches the addresses that services of the host serve without a file: paths from the host's
    * root.

@@ -32,6 +32,7 @@ export const VERCEL: HostTraits = {
   respondFromFiles: respondOnVercel,
   findFinalPath: keepRequestedPath,
   redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
+  cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
   servicePaths: /^\/_vercel(?:\/|$)/,
   configFiles: [VERCEL_JSON],
