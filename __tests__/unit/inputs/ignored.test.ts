@@ -128,6 +128,7 @@ describe('an input that would have had something checked, and cannot, is an erro
       agent | max-pages-removed=0 | ${ofAgent('max-pages-removed')}
       export | accepted-findings=x | ${ofSite('accepted-findings')}
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
+      export | verify=strict-new bundle-path=x.zip | ${ofSite('verify')}
       export | site-path=public live-url=https://docs.example.com | live-url has no effect in export mode: add a step with mode: check after the deployment
       agent | bundle-path=x site-path=x verify=strict pull-request-comment=true | ${['bundle-path', 'site-path', 'verify', 'pull-request-comment'].map(ofAgent).join(' | ')}
       export | update=true | ${ofOther('update', 'project-id')}

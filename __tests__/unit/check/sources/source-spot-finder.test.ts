@@ -145,6 +145,7 @@ describe('what an address may mean', () => {
     ['as an argument', 'deploy.html', '<Card name="deploy" />', {}],
     ['as a role', 'deploy.html', ':page:`deploy`', { name: 'p.rst' }],
     ['from the root, as no picture', 'guide/x.html', '[x](x.md)', {}],
+    ['from the root, below the folder of the page', 'a/x.svg', '![](guide/a/x.svg)', {}],
     ['as its last part, which leads nowhere', 'x/deploy.html', '[x](y/deploy.md)', {}],
     ['as the anchor of another page, which leads nowhere', '/a/x#y', '[x](b.md#y)', {}],
   ])('only the source is named: %s', (_, target, text, given) => {

@@ -45,6 +45,7 @@ async function leftOutBy(
 test.each<[string, readonly string[], readonly string[]]>([
   ['x.map', ['x.map', 'a/x.map', 'a/x.map/b', 'X.MAP'], ['x.map2', 'ax.map']],
   ['größe/', ['größe/x', 'a/größe/x'], ['grösse/x', 'größe']],
+  ['x.map', ['.../x.map'], ['.../x']],
   ['# a\n*.js\r\n!keep.js', ['a.js', 'a/b.js'], ['keep.js', 'a', '# a']],
 ])('.assetsignore: %j', async (lines, leftOut, kept) => {
   expect(await leftOutBy(lines, [...leftOut, ...kept])).toEqual(leftOut)

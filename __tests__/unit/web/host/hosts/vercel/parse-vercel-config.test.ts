@@ -219,6 +219,10 @@ test.each<readonly [string, ...string[]]>([
     '2 invalid: A rule of `redirects` must be an object with a `source`.',
     '3 invalid: A rule of `redirects` must be an object with a `source`.',
   ],
+  [
+    '{"redirects": [null],\n"redirects": [\nnull]}',
+    '3 invalid: A rule of `redirects` must be an object with a `source`.',
+  ],
   [JSON.stringify(redirect('/a', '/:b')), UNKNOWN_B],
   [JSON.stringify(redirect('/a', '/:b/:c')), UNKNOWN_B],
   // A condition may name something, too.
