@@ -182,6 +182,14 @@ test('a folder with old content that could not be put back is not removed', asyn
   expect(existsSync(folder.previousPath)).toBe(true)
 })
 
+test('the parent folders that were made for a folder are removed with it', async () => {
+  const removals = new Removals()
+  mkdirSync(at('kept'))
+  makeStagingFolder(at('kept/a/b/site'), removals).remove()
+  await removals.waitUntilSettled()
+  expect(treeOf(root)).toEqual({ 'kept/': '' })
+})
+
 describe('when the last of several paths fails', () => {
   test('the paths before it are as they were, also where there was nothing', async () => {
     existing('old')
