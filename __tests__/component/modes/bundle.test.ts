@@ -68,6 +68,7 @@ describe('a bundle that cannot be used leaves nothing behind, and existing files
       outcome: 'bundle-failed',
       bundlePath: '',
       sitePath: '',
+      status: 'completed',
       jobId: JOB,
     })
     expect(run.errors).toEqual([expect.stringContaining(words)])
