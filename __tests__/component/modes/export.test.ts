@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { tarGzOf } from '../../support/archives.ts'
 import { exportHere } from '../../support/run-here.ts'
-import { scratchWith } from '../../support/scratch.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 import { json, reset, text } from '../../support/service.ts'
 import {
   DOMAIN,
@@ -94,6 +94,20 @@ test.each([
     expect(warnings.filter((line) => line.startsWith('warning: Archive: '))).toHaveLength(count)
   },
 )
+
+test.each([
+  ['true', 'succeeded'],
+  ['false', 'bundle-failed'],
+])('an archive directly in the workspace, with overwrite: %s: %s', async (overwrite, outcome) => {
+  const workspace = scratch()
+  const archive = [text(await tarGzOf([{ name: 'index.html', content: '<title>x</title>' }]))]
+  const script = PROJECT_FORM.script({ bundle: [linkTo('/site.tar.gz')], archive })
+  const inputs = { ...PROJECT_FORM.inputs, 'bundle-path': './', overwrite }
+  const first = await exportHere(script, inputs, workspace)
+  expect(first.outputs.outcome).toBe('succeeded')
+  const second = await exportHere(script, inputs, workspace)
+  expect(second.outputs.outcome).toBe(outcome)
+})
 
 describe('an export that does not succeed says why, and how to resume what goes on', () => {
   const hint = { 'retry-after': '1' }
