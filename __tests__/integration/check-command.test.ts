@@ -45,6 +45,17 @@ test('the exit code shows whether there were errors', () => {
   expect(check(folder).status).toBe(0)
 })
 
+test.each([
+  ['strict-new', [], true],
+  ['strict-new', ['--compare-with', 'earlier'], false],
+  ['strict', [], false],
+])('with --verify %s %j, it says that all errors count as new: %j', (verify, args, expected) => {
+  const pages = { 'site/index.html': HEAD, 'site/404.html': HEAD, 'earlier/index.html': HEAD }
+  const { stdout, status } = checkIn(scratchWith(pages), '--verify', verify, ...args, 'site')
+  expect(status).toBe(0)
+  expect(stdout.endsWith('\nnote All errors count as new without --compare-with\n')).toBe(expected)
+})
+
 test('a folder without a home page is questioned before it is read, which may take minutes', () => {
   const folder = scratchWith({ 'site/index.html': HEAD, 'site/404.html': HEAD })
   expect(check(folder).stdout).toMatch(

@@ -83,6 +83,8 @@ async function main(): Promise<number> {
     throw error
   })
   printFindings(checked, info)
+  if (options.verify === 'strict-new' && options.compareWith === undefined)
+    info(safe`note All errors count as new without --compare-with`)
   if (accept) return printAcceptances(checked, info)
   if (hasFailed(checked, options)) return 1
   return 0
