@@ -46,7 +46,7 @@ test.each([
   const script = scriptOf('air-gapped-search', 'pagefind')
   const { status, stdout } = run(script, env, 'npx() { mkdir "$SITE/pagefind"; }', cwd)
   expect(status).toBe(expected)
-  expect(stdout).toContain(expected === 0 ? '' : '::error::The site has a search.html of its own.')
+  expect(stdout).toContain(expected === 0 ? '' : '::error::The site has its own search.html.')
   const page = expected === 0 ? 'Pagefind’s' : 'Ours'
   expect(readFileSync(join(cwd, 'site', 'search.html'), 'utf8')).toBe(page)
   expect(existsSync(join(cwd, 'site', 'pagefind'))).toBe(expected === 0)
