@@ -10,7 +10,8 @@ const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i
 
 /**
  * Returns a name for the archive that is safe as a file name on any system. It is the name that the
- * storage suggests, or else the last part of the link's path, or else `bundle`.
+ * storage suggests, or else the last part of the link's path, or else `bundle`. An extension may be
+ * added later (archive-extension.ts).
  */
 export function chooseArchiveName(headers: IncomingHttpHeaders, link: URL): string {
   const disposition = headers['content-disposition'] ?? ''

@@ -38,7 +38,10 @@ export function collectUnreadRules(problems: readonly ParseProblem[]): UnreadRul
   return { matchers, problemForAnyPath }
 }
 
-/** The place of rules that the check cannot read: one rule, or a whole file without a line. */
+/**
+ * The place of rules that the check cannot read: one rule, or a whole file without a line. Errors
+ * that such a rule may prevent become warnings (`rateSeverity` in complete-findings.ts).
+ */
 export interface UnreadRulePlace {
   readonly file: string
   readonly line: number | undefined
