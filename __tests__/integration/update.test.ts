@@ -147,8 +147,8 @@ describe('no export is started if the build', () => {
     ]
     const runs = await Promise.all([
       canceled(STARTED, json({ status: 'in_progress' }), 'Build after'),
-      canceled(stall, stall, 'The service builds'),
-      canceled(STARTED, stall, 'The service builds'),
+      canceled(stall, stall, 'The service is building'),
+      canceled(STARTED, stall, 'The service is building'),
     ])
     expect(runs).toEqual([expected, expected, expected])
   })
