@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
@@ -117,6 +117,33 @@ test('without findings, the summary has no section of them', async () => {
   expect(step.sections).toEqual([])
 })
 
+/** Checks a site with this many rules in which a page has moved. */
+async function checkWithMovedPage(own: number, step: Step, verify: 'report' | 'strict' = 'report') {
+  const home = { 'index.html': '<title>x</title>' }
+  const before = scratchWith({ ...home, 'a.html': '<title>a</title>' })
+  // Cloudflare takes no more.
+  const rules = Array.from({ length: own }, (_, i) => `/${i} /b 301\n`).join('')
+  const after = scratchWith({ ...home, 'b.html': '<title>a</title>', _redirects: rules })
+  const folderComparison = {
+    earlierAsListed: await listTree(before, NEVER),
+    earlier: await listTree(before, NEVER),
+    later: await listTree(after, NEVER),
+    moves: [{ from: asBytes('a.html'), to: asBytes('b.html') }],
+    changes: { heading: 'Compared', content: html`` },
+  }
+  const site = { ...SITE, folder: makeSiteFolder(after, NEVER), folderComparison }
+  await runCheck(site, { ...CHECK, verify, host: 'cloudflare-pages' }, step)
+}
+
+test('redirects that cannot be written are an error that names their folder', async () => {
+  const { step } = stepIn(scratch())
+  const folder = step.getReportFolder()
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, '')
+  const why = `the report could not be written to ${join(folder, 'redirects')}: not a directory`
+  await expect(checkWithMovedPage(0, step, 'strict')).rejects.toThrow(why)
+})
+
 test.each([
   [
     'are announced in the summary',
@@ -131,21 +158,8 @@ test.each([
     [],
   ],
 ])('redirects %s', async (_, own, line, headings) => {
-  const home = { 'index.html': '<title>x</title>' }
-  const before = scratchWith({ ...home, 'a.html': '<title>a</title>' })
-  // Cloudflare takes no more.
-  const rules = Array.from({ length: own }, (_, i) => `/${i} /b 301\n`).join('')
-  const after = scratchWith({ ...home, 'b.html': '<title>a</title>', _redirects: rules })
   const { step, printed: lines } = stepIn(scratch())
-  const folderComparison = {
-    earlierAsListed: await listTree(before, NEVER),
-    earlier: await listTree(before, NEVER),
-    later: await listTree(after, NEVER),
-    moves: [{ from: asBytes('a.html'), to: asBytes('b.html') }],
-    changes: { heading: 'Compared', content: html`` },
-  }
-  const site = { ...SITE, folder: makeSiteFolder(after, NEVER), folderComparison }
-  await runCheck(site, { ...CHECK, host: 'cloudflare-pages' }, step)
+  await checkWithMovedPage(own, step)
   expect(lines.filter((text) => text.includes('edirects'))).toEqual([expect.stringMatching(line)])
   const text = step.sections.map(({ content }) => content.text).join('')
   for (const words of ['/. .</pre>', '/_redirects</code> is in the folder'])
