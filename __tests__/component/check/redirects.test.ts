@@ -264,11 +264,13 @@ describe('findings about the rules themselves', () => {
         redirects: [
           { source: '/(', destination: '/' },
           { source: '/x', destination: '/', status: 301 },
+          { source: '/)', destination: '/' },
           { source: '/(', destination: '/' },
         ],
       }),
       'vercel.json:1',
       'vercel.json:1 (2)',
+      'vercel.json:1 (3)',
     ],
     [
       'of a file as a whole',
