@@ -27,7 +27,7 @@ export interface Deployment extends ExportDeployment, BuildDeployment {
   now(): number
 }
 
-/** Returns the function that answers the API's requests; it keeps the jobs. */
+/** Returns the function that responds to the API's requests, and stores the jobs. */
 export function createApi(deployment: Deployment): (request: ApiRequest) => Promise<Reply> {
   const agentsBeganMs = new Map<string, number>()
   const routes: readonly Route[] = [

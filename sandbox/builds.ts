@@ -19,7 +19,7 @@ export interface BuildDeployment {
 /** The rate limit for an organization's requests about builds. */
 const MAX_REQUESTS = { count: 10, withinMs: 10_000 } as const
 
-/** Returns the routes of builds; they keep the builds. */
+/** Returns the routes of builds, which store the builds. */
 export function buildRoutes(deployment: BuildDeployment): readonly Route[] {
   const beganMs = new Map<string, number>()
   const requestsMs: number[] = []

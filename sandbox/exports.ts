@@ -17,7 +17,7 @@ export type Form = (typeof FORMS)[number]
 /** What can be exported, and how an export ends. Times are in ms. */
 export interface ExportDeployment {
   readonly form: Form
-  /** The one host name that can be exported; undefined: any. */
+  /** The one host name that can be exported; any if undefined. */
   readonly domain: string | undefined
   readonly projectId: string
   readonly exportTimeMs: number
@@ -53,7 +53,7 @@ interface ExportJob {
 
 const NO_EXPORT = refusal(404, 'there is no export job with this id')
 
-/** Returns the routes of the forms that a deployment has; they keep the jobs. */
+/** Returns the routes of the forms that a deployment has, which store the jobs. */
 export function exportRoutes(deployment: ExportDeployment): readonly Route[] {
   const { form } = deployment
   const ofDomain = form === 'project' ? [] : domainRoutes(deployment)

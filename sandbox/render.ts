@@ -49,7 +49,7 @@ export function renderSite(docs: Docs, domain: string, basePath = ''): Site {
 const MARKDOWN = createMarkdown({ html: true, linkify: true })
 // `README.md` is a file here, not a host name in the .md domain.
 MARKDOWN.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-// Raw HTML is shown as text, and a picture as its description. Comments are for the authors only.
+// Raw HTML is shown as text, and an image as its description. Comments are for the authors only.
 MARKDOWN.renderer.rules.html_inline = (tokens, i) => shownHtml(tokens[i]?.content)
 MARKDOWN.renderer.rules.html_block = (tokens, i) => shownHtml(tokens[i]?.content)
 

@@ -9,7 +9,7 @@ export interface ApiRequest {
   readonly body: string
 }
 
-/** An address of the API, and the function that answers requests for it. */
+/** An address of the API, and the function that responds to requests for it. */
 export interface Route {
   readonly method: string
   /** Its groups are the parameters, two at most. */

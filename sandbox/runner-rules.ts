@@ -87,8 +87,8 @@ const unescapeOlder = (text: string) =>
     .replaceAll('%25', '%')
 
 /**
- * Returns the outputs in an output file: `name=value`, or `name<<delimiter`, lines, `delimiter`; the last one counts. On
- * Windows only, lines can also end with \\r\\n; line endings in a value are kept.
+ * Returns the outputs in an output file: `name=value`, or `name<<delimiter`, lines, `delimiter`; the last one counts.
+ * On Windows only, lines can also end with \r\n; line endings in a value are kept.
  * @throws Error where the runner fails the step: a line of neither form, or a missing final delimiter
  */
 export function outputsIn(file: string, platform = process.platform): Record<string, string> {

@@ -13,7 +13,7 @@ import { checkSignature, presign, type SignedLink, type Signer } from './presign
 /** The first segment of every path that belongs to the storage. */
 export const BUCKET = 'sandbox-bundles'
 
-/** A bucket: `link` stores an archive under a key and returns a link to it, `answer` serves requests for links. */
+/** A bucket: `link` stores an archive under a key and returns a link to it, `answer` responds to requests for links. */
 export interface Storage {
   link(key: string, archive: Archive, nowMs: number): SignedLink
   answer(request: StorageRequest, nowMs: number): Reply

@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a function that answers requests for the files in `folder`: `try_files $uri $uri.html
- * $uri/ =404;` and `error_page 404 /404.html;`.
+ * Returns a function that serves the files in `folder`: `try_files $uri $uri.html $uri/ =404;` and `error_page 404
+ * /404.html;`.
  */
 export function serveFolder(folder: string): RequestListener {
   return ({ method = '', url = '', headers }, response) => {
@@ -34,7 +34,7 @@ export function serveFolder(folder: string): RequestListener {
   }
 }
 
-/** Answers with a file of `folder`. */
+/** Responds with a file of `folder`. */
 export function sendFile(
   response: ServerResponse,
   status: number,

@@ -36,14 +36,14 @@ stampDist('.')
 
 function bundle({ file, out }: Entry): void {
   run(NCC, 'build', `lib/${file}`, '--out', out, '--quiet', '--license', 'licenses-[name].txt')
-  mergeLicences(out)
+  mergeLicenses(out)
 }
 
 /**
  * ncc writes one file with the licenses of the entry, and one with those of all other chunks. With
  * one name for both, the second would replace the first.
  */
-function mergeLicences(folder: string): void {
+function mergeLicenses(folder: string): void {
   const parts = globSync(`${folder}/licenses-*.txt`).sort()
   if (parts.length === 0) fail(`ncc wrote no licenses into ${folder}`)
   const texts = new Set(parts.map((part) => readFileSync(part, 'utf8')))

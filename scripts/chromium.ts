@@ -36,7 +36,8 @@ const MAX_WAIT = 60_000
 
 /** Starts Chromium (Debian package chromium). */
 export async function startChromium(): Promise<Chromium> {
-  // It creates a folder with a socket there, whose path can have 107 characters, so the name is short.
+  // Chromium creates a folder with a socket there. The path of the socket can have at most 107 characters, so the name
+  // is short.
   const temporary = mkdtempSync(join(tmpdir(), 'c-'))
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
@@ -82,7 +83,7 @@ export async function startChromium(): Promise<Chromium> {
   }
 }
 
-/** Measured with the page’s own clock, because on a busy machine, its timers are late, too. */
+/** Measured with the page's own clock, because on a busy machine, its timers are late, too. */
 const PAUSE = 'new Promise((resolve) => setTimeout(resolve, 200))'
 
 /** Opens an address, and waits until the page sends no more requests. */

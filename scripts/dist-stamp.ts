@@ -16,8 +16,8 @@ export function stampDist(root: string): void {
 }
 
 /**
- * Returns why the `dist` in `root` may not match its sources, `undefined` if it does. If nothing was built
- * yet, as in a fresh clone, the committed `dist` belongs to the committed sources: the job `dist` in `test.yml` verifies that.
+ * Returns why the `dist` in `root` may not match its sources, `undefined` if it does. If nothing has been built yet, as
+ * in a fresh clone, the committed `dist` belongs to the committed sources: the job `dist` in `test.yml` verifies that.
  */
 export function staleness(root: string): string | undefined {
   const path = join(root, STAMP)

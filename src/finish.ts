@@ -11,9 +11,9 @@ import { safe } from './text/clean.ts'
 
 /**
  * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to
- * resume the job, and prints the annotation that says how it ended: a notice, or if it failed, the
- * one error. Returns whether the step is green. Never throws: what can no longer be written is
- * reported instead.
+ * resume the job, and prints the annotation that says how it ended: a notice or, if it failed, the
+ * one error. Returns whether the step is green. Never throws: anything that can no longer be
+ * written is reported instead.
  */
 export function finish(step: Step, ending: Outcome | StepError): boolean {
   const ended = makeEndedStep(step, ending)

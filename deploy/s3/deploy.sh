@@ -2,7 +2,7 @@
 # Uploads a site to S3: first the files that pages load, then the pages. Finally, deletes removed files.
 # action.yml describes what each variable holds.
 #
-# Every file is sent each time: comparing by size and time, as "aws s3 sync" does, skips what has changed.
+# Every file is sent each time: comparing by size and time, as "aws s3 sync" does, may skip files that have changed.
 # shellcheck disable=SC1111,SC1112 # the messages have typographic quotes
 set -euo pipefail
 export LC_ALL=C.UTF-8

@@ -39,7 +39,7 @@ export function summaryText(html: string): string {
     .join('\n')
 }
 
-/** The part of a summary that was read so far, as text. */
+/** The part of a summary that has been read so far, as text. */
 class Writer {
   readonly #text: string[] = []
   readonly #lists: { readonly ordered: boolean; items: number }[] = []

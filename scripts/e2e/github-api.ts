@@ -1,12 +1,10 @@
 /**
- * A stand-in for the parts of GitHub’s API that the recipes and deploy/github-pages use. Its state
- * is in a folder:
+ * A stand-in for the parts of GitHub's API that the recipes and deploy/github-pages use. Its state is in a folder:
  *
- * - `check`: the state of each commit’s check “Documentation”: `in_progress`, or how it ended
+ * - `check`: the state of each commit's check “Documentation”: `in_progress`, or how it ended
  * - `check.comment`: the comment that was written last
  * - `artifacts`: the archives of run 7; each folder `release-TAG` in it is a release
- * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing, 403 if the token is not
- *   allowed to know
+ * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing, 403 if the token is not allowed to know
  * - `builds`: the result of each requested Pages build, one per line
  * - `docs.git`: the repository
  *

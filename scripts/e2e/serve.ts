@@ -8,13 +8,13 @@ import { serve } from '../serve.ts'
 
 /** A request for a route. */
 export interface Call {
-  /** What the first group of the route’s pattern matched. */
+  /** What the first group of the route's pattern matched. */
   readonly part: string
   readonly body: Buffer
   readonly origin: string
 }
 
-/** A pattern for `METHOD /path`, and the answer: a response, or any other value, which is sent as JSON. */
+/** A pattern for `METHOD /path`, and the reply: a response, or any other value, which is sent as JSON. */
 export type Route = readonly [RegExp, (call: Call) => unknown]
 
 /**

@@ -38,7 +38,7 @@ function headersOf(bytes: Buffer): number[] {
   return headers
 }
 
-/** Returns what writers put into fields, and what they should not. */
+/** Returns a value that writers put into fields, or one that they should not. */
 function fieldValue(length: number, random: Random): Buffer {
   const digits = random.int(5_000).toString(8)
   const numbers = [digits, digits.padStart(length - 1, '0'), ` ${digits}`, `${digits}x`]

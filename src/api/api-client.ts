@@ -30,7 +30,7 @@ export interface RetryLimits {
   readonly retryUnfinishedUntilMs?: number | undefined
 }
 
-/** How often a call was tried, for how long, and where. */
+/** How many times a call was tried, for how long, and where. */
 interface CallHistory {
   /** How many attempts have failed in a row. */
   readonly attempts: number
@@ -190,7 +190,8 @@ class ApiClient {
   }
 
   /**
-   * Returns how long to pause after a failure, in ms. @throws CallError if the call is not retried
+   * Returns how long to pause after a failure, in ms.
+   * @throws CallError if the call is not retried
    */
   #decidePause(failed: FailedCall, limits: RetryLimits): number {
     const { clock, random } = this.#options

@@ -5,10 +5,11 @@
  *    429 and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
  *    the bundle call (“not finished yet”) and on the start (“an export is running”).
  * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
- *    nothing was started. Otherwise, a second start could start a second export. Proof is that the
- *    request never left this machine, or that the service itself responded with 429 or 409. A
- *    timeout, a lost connection, an unreadable response and any 5xx prove nothing. For example,
- *    nginx, Envoy, HAProxy and Varnish send a 503 of their own after the service got the request.
+ *    nothing was started. Otherwise, a second start could start a second export. It counts as proof
+ *    that the request never left this machine, or that the service itself responded with 429 or
+ *    409. A timeout, a lost connection, an unreadable response and any 5xx prove nothing. For
+ *    example, nginx, Envoy, HAProxy and Varnish send a 503 of their own after the service got the
+ *    request.
  * 3. Every other call is sent again after a pause, up to `maxRetries` times in a row. Without that
  *    limit, it is sent again until the caller's deadline. If a setting looks wrong, only a few
  *    retries follow, whatever the deadline: a host name that does not resolve, a rejected proxy
@@ -65,9 +66,9 @@ type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: GiveUpR
  */
 export type GiveUpReason = 'refused' | 'unknown' | 'exhausted'
 
-/** How often and how long a call has been tried. */
+/** How many times, and for how long, a call has been tried. */
 export interface RetryContext {
-  /** How often in a row it has failed, including this time. */
+  /** How many times in a row it has failed, including this time. */
   readonly attempts: number
   /** How many of these count against the limits. */
   readonly countedFailures: number

@@ -55,7 +55,7 @@ export function openServiceApi(options: ServiceApiOptions) {
       const request = makeRequest('POST', `/v1/project/update/${encodeId(projectId)}`)
       return sendCall('update', request, parseStartedBuild, limits)
     },
-    /** Reads the state of that build. */
+    /** Reads the state of a requested build. */
     readUpdate(statusId: string, limits: RetryLimits) {
       const request = makeRequest('GET', `/v1/project/update-status/${encodeId(statusId)}`)
       return sendCall('update-status', request, parseBuild, limits)

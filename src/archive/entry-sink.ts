@@ -26,7 +26,7 @@ export interface EntrySink {
   expectSize?(bytes: number): void
   /** An entry begins. Only a file has content and an end. */
   begin(header: EntryHeader): void
-  /** More of the file's content, in order; `chunk` is valid during the call only. */
+  /** More of the file's content, in order; `chunk` is valid only during the call. */
   append(chunk: Buffer): void
   /** The file is complete. */
   end(): void

@@ -105,7 +105,7 @@ function splitLink(link: Bytes): { readonly address: Bytes; readonly anchor: Byt
   return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) }
 }
 
-/** Text after a `#` is otherwise taken for a color. */
+/** Leaves out the `#`, because `stabilizeTokens` takes the text after one for a color. */
 function stabilizeAnchor(anchor: Bytes): string {
   return anchor.slice(0, 1) + stabilizeTokens(anchor.slice(1))
 }

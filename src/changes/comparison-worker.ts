@@ -118,7 +118,7 @@ export class ComparisonWorker {
   }
 
   /**
-   * Returns the files and folders that could not be read so far, with the site and the reason.
+   * Returns the files and folders that have been unreadable so far, with the site and the reason.
    * Names of folders end with a slash.
    */
   listUnreadable(): ReadonlyMap<Bytes, string> {

@@ -48,7 +48,7 @@ interface RenameCandidates {
   readonly anchors: Anchors
   /** The possible anchors, by the letters of their ids. */
   readonly byLetters: ReadonlyMap<string, Anchors>
-  /** How many were renamed so far. */
+  /** How many have been renamed so far. */
   usedCount: number
 }
 

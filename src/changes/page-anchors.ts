@@ -6,7 +6,7 @@ import { isPrintEdition } from '../web/page/page-kinds.ts'
 import { getStem, isNotFoundPage } from '../web/page-names.ts'
 import { isSlugOf } from './stable-ids.ts'
 
-/** An id, or the name of an old anchor. */
+/** An id, or the `name` of an old-style anchor. */
 export interface PageAnchor {
   /** Empty for a heading without an id. */
   readonly id: Bytes

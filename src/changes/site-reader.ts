@@ -35,7 +35,7 @@ const STABILIZED_FILE = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest
 /** Reads the files of one of the two sites. */
 export class SiteReader {
   /**
-   * The files and folders that could not be read so far, and why. Names of folders end with a
+   * The files and folders that have been unreadable so far, and why. Names of folders end with a
    * slash.
    */
   readonly unreadable: Map<Bytes, string>

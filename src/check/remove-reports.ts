@@ -7,7 +7,8 @@ import { readStartOfFile } from '../disk/read-start-of-file.ts'
 /** Files that a run of the command writes together, except for redirects. */
 interface ReportFiles {
   /**
-   * The file that shows whether a run wrote them, because users have files with these names, too.
+   * The file that shows whether a run wrote them, because users may have files with these names,
+   * too.
    */
   readonly markerFile: string
   /** Matches the beginning of that file if a run wrote it. */

@@ -45,7 +45,9 @@ function printFinding({ first: finding, others }: SimilarFindings, info: LogLine
   if (others.length > 0) info(safe`    ${describeSimilar(others.length)}`)
 }
 
-/** Returns where a finding is, and how often; undefined if its first line shows that. */
+/**
+ * Returns where a finding is, and how many times it occurs; undefined if its first line shows that.
+ */
 function describeLocation({ target, occurrences, pages, spots }: Finding): SafeText | undefined {
   const [first] = spots
   if (first === undefined) return undefined

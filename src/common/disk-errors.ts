@@ -5,7 +5,9 @@ import { splitWords } from './words.ts'
 /** The error codes of the system (errno(3)) for a disk that has no more room. */
 export const DISK_FULL_CODES = splitWords('ENOSPC EDQUOT EFBIG')
 
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+/**
+ * Returns whether `error` came from a call to the file system, and not from the content of a file.
+ */
 export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return isNativeError(error) && 'syscall' in error && 'code' in error
 }

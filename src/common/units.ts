@@ -65,7 +65,7 @@ function joinTwoUnits(whole: string, rest: number, unit: string): string {
   return `${whole} ${String(rest).padStart(2, '0')}${unit}`
 }
 
-/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+/** Returns the day of a time (in ms since the epoch) in UTC: `2026-11-09`. */
 export function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

@@ -3,7 +3,9 @@ export function splitWords(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
 }
 
-/** Returns entries for a map in which each word of such a list stands for `value`. */
+/**
+ * Returns entries for a map in which each word of a whitespace-separated list stands for `value`.
+ */
 export function makeWordEntries<const T>(value: T, list: string): [word: string, value: T][] {
   return [...splitWords(list)].map((word) => [word, value])
 }
@@ -13,7 +15,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Returns how often each string occurs. */
+/** Returns how many times each string occurs. */
 export function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)

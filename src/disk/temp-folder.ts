@@ -6,7 +6,7 @@ export function getTempFolder({ RUNNER_TEMP }: NodeJS.ProcessEnv): string {
   return RUNNER_TEMP || tmpdir()
 }
 
-/** Returns who removes what is left in that folder. */
+/** Returns who removes what is left in the folder for temporary files. */
 export function getTempFolderClearer({ RUNNER_TEMP }: NodeJS.ProcessEnv): LeftoverRemover {
   if (RUNNER_TEMP) return 'runner'
   return 'nobody'

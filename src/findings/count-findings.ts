@@ -162,9 +162,9 @@ export function getDisplayedSeverity(finding: Finding): Severity | 'accepted' {
 }
 
 /**
- * Returns the number of findings by code and severity, and how often they occur, in the order of
- * the findings. The number is a minimum unless `isComplete`. Occurrences include unlisted findings.
- * Accepted findings are separate.
+ * Returns the number of findings by code and severity, and how many times they occur, in the order
+ * of the findings. The number is a minimum unless `isComplete`. Occurrences include unlisted
+ * findings. Accepted findings are separate.
  */
 export function countByCode(findings: readonly Finding[]) {
   const groups = Map.groupBy(

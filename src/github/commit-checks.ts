@@ -63,7 +63,7 @@ export async function readChecks(
   const runs = `${route}/check-runs?filter=all${nameFilter}`
   // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
   const checkRuns = await github.list('read the check runs', runs, ['check_runs'], readCheckRun)
-  // It has the newest of each name:
+  // It has the newest status of each name:
   // https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
   const statuses = await github.list(
     'read the commit statuses',

@@ -66,7 +66,7 @@ function parseFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    // What is in the file is not shown.
+    // The content of the file is not shown.
     let why = safe`${(error as Error).message}`
     if (error instanceof SyntaxError) why = safe`it is not complete JSON`
     const what = safe`GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`

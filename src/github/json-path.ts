@@ -2,7 +2,8 @@
 
 /** Returns the value at this path of names; undefined if there is none. */
 export function getAt(value: unknown, ...path: readonly string[]): unknown {
-  // Unlike `null` and `undefined`, their objects allow any property to be read.
+  // `Object()` makes an object of `null` and `undefined`, too, so that reading a property never
+  // throws.
   return path.reduce((inner: unknown, name) => Object(inner)[name] as unknown, value)
 }
 

@@ -166,7 +166,7 @@ export function planPause(
   return Math.min(pauseMs, leftMs)
 }
 
-/** The purpose of a request that failed, and how often it was sent. */
+/** The purpose of a request that failed, and how many times it was sent. */
 interface FailureContext {
   /** The operation, in a few words that follow “could not”. */
   readonly operation: string

@@ -42,8 +42,8 @@ import type { LocalSite } from './site/local-site.ts'
 const ROUND_SAMPLE_SIZE = 64
 
 /**
- * How often a recheck requests the addresses that have not matched in it: all of them once, and
- * those with a transient failure once more.
+ * How many times a recheck requests the addresses that have not matched in it: all of them once,
+ * and those with a transient failure once more.
  */
 const MAX_RECHECK_PASSES = 2
 
@@ -67,7 +67,7 @@ interface LiveRoundsOptions extends NetworkContext, LiveLimits {
   readonly currentSite: LocalSite
   /** The site that the host had before, if it is known. */
   readonly earlierSite: LocalSite | undefined
-  /** The states of all addresses, none of which was requested yet. */
+  /** The states of all addresses, none of which has been requested yet. */
   readonly states: AddressStates
   /** The accepted findings of the live check. */
   readonly acceptedEntries: readonly AcceptanceEntry[]

@@ -1,7 +1,7 @@
 import type { NetworkContext } from './network-context.ts'
 import type { Random } from './retry-policy.ts'
 
-/** How long and how often something is read, such as a job. */
+/** How long, and how often, something such as a job is read. */
 interface PollPlan {
   /** When waiting ends, in ms since the epoch. */
   readonly deadlineMs: number

@@ -39,7 +39,8 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
   // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
   const hostOptions = tunnel && { hostname: url.hostname }
   return new Promise((resolve, reject) => {
-    // A proxy that never responds to CONNECT does not notice the signal, so nothing waits for it.
+    // The signal does not end a wait for a proxy that never responds to CONNECT, so the promise is
+    // rejected without waiting for it.
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     const send = url.protocol === 'https:' ? https.request : http.request
     const connection = { agent: agent ?? tunnel ?? false, ...hostOptions }

@@ -8,7 +8,7 @@ const EXPECTED_PATH =
   'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” or “..”'
 
 /**
- * Returns the path as `new URL` reads it, so that it is written as addresses are.
+ * Returns the path as `new URL` reads it, so that it has the same form as in addresses.
  * @throws InvalidInput
  */
 export function parseBasePath(text: string): string {
@@ -42,7 +42,7 @@ function isPath(text: string): boolean {
   return /^[^\s\p{C}?#\\]*$/u.test(text) && !/^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)
 }
 
-/** Returns the path in text that is not itself one; undefined if it is unclear. */
+/** Returns the path in text that is not itself a path; undefined if it is unclear. */
 function suggestBasePath(text: string): string | undefined {
   if (/^https?:/.test(text)) return URL.parse(text)?.pathname
   const path = text

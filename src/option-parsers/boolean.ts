@@ -7,8 +7,8 @@ const BOOLEAN_WORDS = [
 ] as const
 
 /**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` accepts.
+ * Returns a boolean. Like `core.getBooleanInput`, it accepts those of the YAML 1.2 core schema:
+ * https://yaml.org/spec/1.2.2/#10212-boolean.
  * @throws InvalidInput
  */
 export function parseBoolean(text: string): boolean {

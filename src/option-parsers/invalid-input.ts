@@ -7,7 +7,7 @@ export class InvalidInput extends WordedError {
 }
 
 /**
- * Refuses the words that expressions give for a value that is missing, as in `… || 'none'`.
+ * Refuses the words that expressions produce for a missing value, as in `… || 'none'`.
  * @throws InvalidInput
  */
 export function ensureHasValue(text: string): void {

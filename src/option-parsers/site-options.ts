@@ -15,8 +15,8 @@ const OTHER_HOST = safe`For any other host, leave it out, ${EFFECT}`
 const parseKnownHost = makeChoiceParser(HOST_IDS, OTHER_HOST)
 
 function parseHost(text: string): HostId {
-  // A typo away from github-pages, and another host.
   if (/^gh\b/i.test(text)) throw invalid`is “${text}”${didYouMean('github-pages')}`
+  // The name of another host, which would count as a typo of `github-pages`.
   if (/^gitlab/i.test(text))
     throw invalid`is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`
   const isHostName = !/[:\s]/.test(text) && /\w\.\w/.test(text)

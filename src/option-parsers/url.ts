@@ -39,7 +39,10 @@ function parseHttpUrl(text: string, rules: UrlRules): URL {
   return url
 }
 
-/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+/**
+ * Must be called before the text is shown, because it may contain a password.
+ * @throws InvalidInput
+ */
 function ensureNoSecrets(text: string, { expected, noPassword }: UrlRules): void {
   // `URL` silently drops tabs and line ends.
   if (/[\s\p{C}]/u.test(text)) throw invalid`contains whitespace: ${expected}`
@@ -64,8 +67,8 @@ export function removeQuotes(text: string): string {
 }
 
 /**
- * Returns a URL that lacks its scheme with one; undefined if it begins with no host name that
- * has a dot.
+ * Returns a URL that lacks its scheme with `https://` in front; undefined if it does not begin with
+ * a host name that has a dot.
  */
 function addScheme(text: string): string | undefined {
   const [host = ''] = text.split(/[:/]/, 1)
@@ -175,7 +178,10 @@ export function parseValuesUrl(text: string): string {
 const EXPECTED_TEMPLATE =
   'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}'
 
-/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+/**
+ * Must be called before the text is shown, because it may contain a password.
+ * @throws InvalidInput
+ */
 function ensureNoSecretsInTemplate(text: string, url: URL | null): void {
   if (url?.username || url?.password) {
     const advice = safe`which everyone who reads the values file would see`

@@ -36,15 +36,15 @@ export interface PolledResource<State extends JobState> {
   /** Returns the error for a timeout. `isKnown`: whether the last status is known. */
   readonly makeTimeoutError: (status: string, elapsed: string, isKnown: boolean) => StepError
   /**
-   * Returns the error for an end with a status that the API does not define. `reads`: how often in
-   * a row the status was read.
+   * Returns the error for an end with a status that the API does not define. `reads`: how many
+   * times in a row the status was read.
    */
   readonly makeEndedError: (state: State, reads: number) => StepError
 }
 
 /**
- * How often in a row an undefined status that means an end must be read, one poll interval apart,
- * until the job or build counts as ended.
+ * How many times in a row an undefined status that means an end must be read, one poll interval
+ * apart, before the job or build counts as ended.
  */
 const READS_TO_CONFIRM_END = 3
 
@@ -75,11 +75,11 @@ class Poller<State extends JobState> {
   readonly #waitPlan: WaitPlan
   readonly #step: Step
   readonly #progress: ReturnType<typeof openProgressLog>
-  /** How often in a row an undefined status that means an end must be read. */
+  /** How many times in a row an undefined status that means an end must be read. */
   readonly #readsToConfirmEnd: number
   readonly #reportedStatuses = new Set<string>()
   #lastState: JobState | undefined
-  /** How often in a row the last status was read. */
+  /** How many times in a row the last status was read. */
   #readsOfStatus = 0
   /** Not every response has the number of pages. */
   #pageCount: string | undefined

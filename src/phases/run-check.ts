@@ -195,7 +195,7 @@ function showFindings(
 }
 
 /**
- * Warns that a resumed job may be of another site, if most pages have canonical addresses on
+ * Warns that a resumed job may belong to another site, if most pages have canonical addresses on
  * another host.
  */
 function warnOfOtherSite(

@@ -66,7 +66,7 @@ class Listing {
   readonly #folders: ReachedFolder[]
   readonly #files: { readonly name: Bytes; readonly size: number }[] = []
   readonly #symlinkLoops: SymlinkLoop[] = []
-  /** How often a folder was reached through several links, by its path without links. */
+  /** How many times a folder was reached through several links, by its path without links. */
   readonly #timesReached = new Map<string, number>()
   #skippedFolderCount = 0
 

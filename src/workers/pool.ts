@@ -96,7 +96,7 @@ export class Pool<Setup, TaskWorker extends object> {
 
   /**
    * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
-   * start-up time.
+   * startup time.
    */
   expectBytes(bytes: number): void {
     this.#bytesToRead += bytes

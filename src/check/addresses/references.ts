@@ -1,6 +1,6 @@
 /**
  * Checks addresses in documents and in the heads of pages, which readers neither follow nor see.
- * Each has a role, which decides what may be wrong with it: the canonical address of a page, a
+ * Each has a role, which decides what may be wrong with it: the canonical address of a page, an
  * image in a web app manifest, an entry of a feed, a link in `llms.txt`.
  */
 import type { PlainKind, SiteKind } from '../../findings/site-kinds.ts'
@@ -102,7 +102,7 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
     countedAs: 'links',
     kinds: { missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
   },
-  // Generators copy sources into it, in which root-relative links may be resolved by a router.
+  // Generators copy sources into such a file, and a router may resolve their root-relative links.
   'whole-site': {
     countedAs: 'links',
     mayBeSourcePath: true,

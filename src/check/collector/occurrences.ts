@@ -1,4 +1,4 @@
-/** Counts how often something occurs, and keeps the first spots. */
+/** Counts how many times something occurs, and keeps the first spots. */
 import { type Bytes, detach, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 
 /** A file of the site, and the line in it at which something was found. */
@@ -33,7 +33,7 @@ export interface Occurrences {
   values: Values
   count: number
   /**
-   * How many files it occurs in. Right only if all occurrences in one file are added one after
+   * How many files it occurs in. Correct only if all occurrences in one file are added one after
    * another, which they are: a thread reads one file at a time.
    */
   fileCount: number

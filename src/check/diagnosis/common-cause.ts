@@ -146,8 +146,7 @@ function listBasePathCauses(finding: Finding, served: ServedSite): readonly Caus
     const otherBasePath = toText(folder)
     const file = served.findServedFile(path.slice(folder.length))
     if (otherBasePath === basePath || file === undefined) continue
-    // Any folder may be the home page of another site. With a suggestion, a page of this one was
-    // meant.
+    // Any folder may belong to another site. With a suggestion, a page of this site was meant.
     if (folder === path && finding.suggestion !== undefined) continue
     causes.push({ kind: 'base-path', basePath: otherBasePath })
   }

@@ -32,7 +32,7 @@ export const READING_TASK: Task<SiteSnapshot, FileChecker> = {
   },
 }
 
-/** What is known of a site once its files have been read. */
+/** What is known about a site once its files have been read. */
 export interface SiteResult {
   readonly pageFacts: FactsByPage
   /** The fragments of links, by the file that they point to. */

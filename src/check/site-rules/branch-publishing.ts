@@ -57,7 +57,7 @@ function checkOmittedByBuild(
   { noBuildFile, unpublishedNames }: BranchTraits,
   { collector }: CheckContext,
 ): void {
-  // Files for other hosts are not missed.
+  // Nobody misses the files for other hosts.
   if (isHostConfigFile(name)) return
   const part = cutAfterSegment(name, (each) => unpublishedNames.test(each))
   if (part !== undefined)
@@ -111,7 +111,7 @@ function checkDomainFile(
     collector.reportFile('canonical-host/branch-path', name, { cname, basePath })
 }
 
-/** Returns the host name that is all of a text; undefined if the text is anything else. */
+/** Returns the host name if a text consists of nothing else; undefined otherwise. */
 function parseHostName(text: string): string | undefined {
   if (!/^[^\s:/?#@\\]+\/?$/.test(text)) return undefined
   return URL.parse(`https://${text}`)?.host

@@ -36,7 +36,7 @@ const COMMON_SITEMAP_NAMES = [
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20
 /**
- * How much of `robots.txt` is read, in bytes, as by Google:
+ * How much of `robots.txt` is read, in bytes: as much as Google reads.
  * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
  * 2026-11.
  */

@@ -106,8 +106,8 @@ const MAILBOX =
   /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
 /**
- * The name of another host at the start of an address. Other endings are also those of files and
- * packages, such as `java.net`.
+ * The name of another host at the start of an address. Other top-level domains do not count,
+ * because names of files and packages may end with them, such as `java.net`.
  */
 const HOST_NAME =
   /^(?:www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}|(?:[a-z\d-]+\.)+(?:com|org|edu|gov|dev|co\.uk|github\.io))(?=[/?#]|$)/i

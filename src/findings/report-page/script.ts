@@ -85,7 +85,7 @@ if (form) {
     form.querySelector('output').value = formatNumber(sumFound(found)) + ' of ' + formatNumber(findingCount) + ' shown'
   }
   const setFilters = (params) => {
-    // Chromium cannot choose a radio button without a value by assignment.
+    // In Chromium, an assignment cannot choose the radio button with an empty value.
     form.reset()
     for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
     if (params.size > 0) filters.hidden = false

@@ -107,7 +107,7 @@ function makeTarget(
 ): PublishTarget {
   const isArchiveFolder = kind === 'archive folder'
   let replacedPath = path
-  // The name of the archive is not known yet. It is inside the folder, whatever it is.
+  // The name of the archive is not known yet. With any name, the archive is inside the folder.
   if (isArchiveFolder) replacedPath = join(path, 'archive')
   return {
     path,

@@ -8,9 +8,10 @@ import { hasError, type LiveFinding } from './live-finding.ts'
 const MAX_UNCHANGED_RECHECKED = 4_000
 
 /**
- * How many requests a recheck begins with. Fewer addresses are requested repeatedly, each equally
- * often, so there can be up to 126 requests. They are for changed addresses, or for any if none
- * changed. If one of several servers was never updated, it will serve some of them.
+ * The minimum number of requests that a recheck begins with. Fewer addresses are each requested
+ * several times, all equally often, so there can be up to 126 requests. They are for changed
+ * addresses, or for any if none changed. If one of several servers was never updated, it will serve
+ * some of them.
  */
 const RECHECK_START_REQUESTS = 64
 

@@ -8,7 +8,7 @@ import type { LiveFault } from './live-fault.ts'
  */
 export interface LiveFinding extends Finding {
   readonly kind: LiveKind
-  /** How the request failed, if the host may respond to all of them in this way. */
+  /** How the request failed, if the host may respond to all requests in this way. */
   readonly siteWideFailure?: SiteWideFailure | undefined
 }
 

@@ -82,8 +82,8 @@ export class OriginRequester {
   }
 
   /**
-   * Requests one address at a time, until the requests are interrupted, or the origin begins or
-   * ceases to get a single connection.
+   * Requests one address at a time, until the requests are interrupted, or the number of
+   * connections changes to or from one.
    */
   async #runConnection(queue: AddressQueue, roundDeadlineMs: number): Promise<void> {
     const { request, recordResponse, context } = this.#options

@@ -23,7 +23,7 @@ import type {
  */
 export const MAX_CONNECTIONS = 16
 
-/** The fewest connections that are kept, however often the origin asks to slow down. */
+/** The fewest connections that are kept, however often the origin asks clients to slow down. */
 const MIN_CONNECTIONS = 2
 
 /**
@@ -44,11 +44,11 @@ export interface OriginState {
   readonly isProbing: boolean
   /** How many connections it gets at other times. */
   readonly maxConnections: number
-  /** How many requests in a row failed while there were several connections. */
+  /** How many requests in a row have failed while there were several connections. */
   readonly parallelFailuresInARow: number
   /**
    * How many attempts in a row have failed: requests on a single connection, and interruptions by
-   * responses that ask to wait, on any number of connections.
+   * responses that ask clients to wait, on any number of connections.
    */
   readonly failedAttemptsInARow: number
   /** The number of consecutive responses with status 503 and `Retry-After`. */

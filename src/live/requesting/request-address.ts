@@ -104,7 +104,7 @@ function computeTransferLimit(
   return requestTimeoutMs + transferMs
 }
 
-/** What sending one request needs. */
+/** Everything that is needed to send one request. */
 interface RequestContext extends RequestAddressOptions {
   readonly agent: Agent
   readonly attempt: Attempt

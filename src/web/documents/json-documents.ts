@@ -30,7 +30,7 @@ function makeJsonScan(depth: 'near the root' | 'anywhere', findAddress: Referenc
       const reference = findAddress({ value, line: lineAt(at), path, keyPath })
       if (reference !== undefined) onReference(reference)
     })
-    // Parts that are nested too deeply have no addresses then.
+    // In that case, parts that are nested too deeply have no addresses.
     if (outcome === 'too-deep' && depth === 'near the root') return 'read'
     return outcome
   }

@@ -33,8 +33,8 @@ export interface XmlVisitor {
 }
 
 /**
- * Reads XML. Returns `read` if all elements have an end. Otherwise, it is `cut-off`, or `too-deep`:
- * nested deeper than `MAX_DEPTH`.
+ * Reads XML. Returns `read` if all elements have an end. Otherwise, returns `cut-off`, or
+ * `too-deep` if they are nested deeper than `MAX_DEPTH`.
  */
 export function readXml(bytes: Bytes, visitor: XmlVisitor): ReadOutcome {
   const names: string[] = []

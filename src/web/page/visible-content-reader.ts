@@ -161,7 +161,7 @@ export class VisibleContentReader implements PageVisitor {
     const { name: tag } = element
     if (element.has('hidden')) this.#passWord('mark', 'hidden')
     if (tag === 'meta') this.#readMeta(element)
-    // A form of a dialog only closes the dialog.
+    // A form with this method only closes its dialog.
     if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
     const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined
     // In a fixed order, because the order in the page has no meaning.

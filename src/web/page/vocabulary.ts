@@ -156,7 +156,7 @@ export class Vocabulary {
     return this.#attributesByElement.get(element) ?? []
   }
 
-  /** Returns what elements and attributes are called in a page. */
+  /** Returns the names of the relevant elements and attributes in this syntax. */
   getNames(syntax: Syntax): RelevantNames {
     this.#namesBySyntax[syntax] ??= this.#makeNames(syntax)
     return this.#namesBySyntax[syntax]

@@ -18,7 +18,8 @@ const respondOnVercel: FileResponder = (path, lookup, { cleanUrls }) => {
 }
 
 /**
- * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
+ * Matches names that are not functions: files and folders whose names begin with `_` or a dot, and
+ * type declarations.
  */
 const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/
 const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
