@@ -125,6 +125,10 @@ describe('what leads to a page from another one', () => {
       'a link in the wrong case of two pages',
       { 'b.html': head, 'B.html': head, 'a.html': page(links('/b.HTML')) },
     ],
+    [
+      'a link in the wrong case on itself, and on another page',
+      { 'lost.html': page(links('Lost.html')), 'a.html': page(links('/Lost.html')) },
+    ],
     ['itself in the wrong case', { 'lost.html': page(links('Lost.html')) }, 'lost.html'],
     ['a handler', leading(`<button onclick="location.href='lost.html'">x</button>`)],
     ['a handler in a link', leading('<a href="#" onclick="return go(&quot;/lost&quot;)">x</a>')],
@@ -425,6 +429,11 @@ describe('when it is not known', () => {
       'where half of the pages have scripts',
       { ...many(2, SCRIPT), 'p2.html': page('') },
       'p0.html p1.html p2.html',
+    ],
+    [
+      'where scripts may make half of the links',
+      { ...many(2, SCRIPT), 'a.html': page(links('/', 'b')), 'b.html': page(SCRIPT) },
+      'p0.html p1.html',
     ],
     ['where scripts make few of the links', many(1, SCRIPT), 'p0.html'],
     [

@@ -20,6 +20,8 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
   ['ten without a script', numbered(10), false, 0, false],
   ['ten beside one that the page links to', numbered(10), true, 1, true],
   ['ten beside two', numbered(10), true, 2, false],
+  ['eighteen beside two', numbered(18), true, 2, true],
+  ['seventeen beside two', numbered(17), true, 2, false],
   ['ten, one of them there', [...numbered(10), '#there'], true, 0, true],
   ['one line of source code', ['#L12'], true, 0, true],
   ['a line and something else', ['#L12', '#x'], true, 0, false],

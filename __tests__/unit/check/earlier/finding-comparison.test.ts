@@ -305,6 +305,14 @@ test('errors that are not listed are counted, and new ones among them', () => {
   expect(unlisted(earlier, later)).toEqual({ errors: 13, newErrors: 3 })
 })
 
+test('an error that is not listed is new if it was accepted only on other pages', () => {
+  const { entries: accepted } = parseAcceptances(onPage('a/*'))
+  const earlier = counted(linkOn('a/1'))
+  const later = counted([...links(0, 20_000), ...linkOn('b/1')])
+  const comparison = new FindingComparison({ earlier, later, accepted, now: 0 })
+  expect(comparison.countUnlisted()).toEqual({ errors: 1, newErrors: 1 })
+})
+
 test('what several threads counted is compared as what one did', () => {
   const together = new FindingCollector()
   for (const part of [links(0, 15_000), links(10_000, 20_010)])

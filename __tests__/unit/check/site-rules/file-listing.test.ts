@@ -126,6 +126,7 @@ describe('pages', () => {
 
 describe('limits', () => {
   const MB = 1_000_000
+  const MIB = 1 << 20
   const many = (count: number, folder = '') => [
     ...CORRECT,
     ...Array.from({ length: count - 2 }, (_, i) => `${folder}${i}.txt`),
@@ -134,14 +135,28 @@ describe('limits', () => {
     ['1 GB', { host: 'github-pages', sizes: [999 * MB, MB] }, []],
     ['more', { host: 'github-pages', sizes: [1_000 * MB, 1] }, ['warning site-too-large ']],
     ['10 GB', { host: 'github-pages', sizes: [10_000 * MB, 1] }, ['error site-too-large ']],
+    ['250 MiB', { host: 'azure-static-web-apps', sizes: [250 * MIB - 1, 1] }, []],
     [
-      '300 MB',
-      { host: 'azure-static-web-apps', sizes: [300 * MB, 1] },
+      'a byte more than 250 MiB',
+      { host: 'azure-static-web-apps', sizes: [250 * MIB, 1] },
       ['warning site-too-large '],
     ],
-    ['600 MB', { host: 'azure-static-web-apps', sizes: [600 * MB, 1] }, ['error site-too-large ']],
-    ['26 MB', { host: 'cloudflare-pages', sizes: [26 * MB, 1] }, []],
-    ['27 MB', { host: 'cloudflare-pages', sizes: [27 * MB, 1] }, ['error file-too-large 404.html']],
+    [
+      '500 MiB',
+      { host: 'azure-static-web-apps', sizes: [500 * MIB - 1, 1] },
+      ['warning site-too-large '],
+    ],
+    [
+      'a byte more than 500 MiB',
+      { host: 'azure-static-web-apps', sizes: [500 * MIB, 1] },
+      ['error site-too-large '],
+    ],
+    ['25 MiB', { host: 'cloudflare-pages', sizes: [25 * MIB, 1] }, []],
+    [
+      'a byte more than 25 MiB',
+      { host: 'cloudflare-workers', sizes: [25 * MIB + 1, 1] },
+      ['error file-too-large 404.html'],
+    ],
     ['15,000 on Azure', { host: 'azure-static-web-apps', names: many(15_000) }, []],
     [
       '15,001 on Azure',

@@ -171,6 +171,7 @@ test.each<readonly [HostId, string, ...string[]]>([
   ],
   ['vercel', rewriting('/:path*'), '1 catch-all /'],
   ['vercel', rewriting('/:a/(.*)')],
+  ['vercel', rewriting('/:path*/old')],
   ...['/((?!a).*)', '/((?!api/|_next/|assets/).*)', '/(.+)', '/:a/:b*', '/((?!.*\\\\.).*)'].map(
     (source) => ['vercel', rewriting(source), '1 catch-all /'] as const,
   ),

@@ -63,6 +63,7 @@ describe.each(BOTH)('what %s answers', (host) => {
       '/old /new 304',
       '1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `304`.',
     ],
+    ...[200, 301, 302, 303, 307, 308].map((status) => [`/old /new ${status}`] as const),
     ['/old /new#part'],
     [
       `/${'a'.repeat(2_000)} /new`,

@@ -58,6 +58,7 @@ describe('what Netlify answers', () => {
     ['/a /b 200\n/b /new', 'a', 'missing'],
     ['/x/* /x/:splat', 'x/y', 'missing'],
     ['/docs/* /docs/', 'docs/x', 'missing'],
+    ['/docs/* /docs/ 200', 'docs/x', 'file docs/index.html'],
     ['/docs/x/* /docs/:splat', 'docs/x/start', 'file docs/start.html'],
     // What depends on the visitor.
     // A rule without a status code cannot have conditions.

@@ -179,6 +179,10 @@ test.each<readonly [object, string, string]>([
   [{ routes: [{ src: '/(?<a>old)', dest: '/$a' }] }, 'old', 'undecided'],
   [{ routes: [{ src: '/(?<A>old)', dest: '/$A' }] }, 'old', 'undecided'],
   [{ routes: [{ src: '/old', mitigate: { action: 'deny' } }] }, 'old', 'undecided'],
+  ...['transforms', 'locale', 'middlewarePath'].map(
+    (field) =>
+      [routes({ src: '/old', dest: '/new.html', [field]: {} }), 'old', 'undecided'] as const,
+  ),
   [routes({ src: '/(?<a>old)', dest: '/$a' }, ALL_GONE), 'old', 'undecided'],
   [routes({ src: '/(?<a>old)', dest: '/$a' }, ALL_GONE), 'x', '404'],
   [routes({ src: '/old', dest: '/$a', continue: true }, ALL_GONE), 'old', 'undecided'],
@@ -362,6 +366,15 @@ test.each<readonly [object, ...string[]]>([
       crons: [],
     },
   ],
+  ...`
+    alias build buildCommand devCommand env experimentalServiceGroups experimentalServices
+    experimentalServicesV2 files framework functionFailoverRegions github ignoreCommand images
+    installCommand meta name outputDirectory passiveRegions projectSettings proxy regions
+    relatedProjects scope services version wildcard
+  `
+    .trim()
+    .split(/\s+/)
+    .map((setting) => [{ [setting]: 'x' }] as const),
   // Too many rules.
   [
     { redirects: times(2_049, rule('/a', '/')) },
@@ -468,6 +481,7 @@ test.each<readonly [object, ...string[]]>([
     { functions: Object.fromEntries(times(51, {}).map((of, i) => [`${i}`, of])) },
     refusedFor('functions', 'has more than 50 entries'),
   ],
+  [{ functions: Object.fromEntries(times(50, {}).map((of, i) => [`${i}`, of])) }],
   [
     { functions: { a: {} }, builds: [] },
     'file invalid: Vercel refuses `functions` together with `builds`.',
@@ -482,6 +496,7 @@ test.each<readonly [object, ...string[]]>([
     routes({ handle: 'file' }),
     '1 invalid: Vercel refuses the handle `file`, which it does not recognize.',
   ],
+  [routes(...['error', 'hit', 'miss', 'resource', 'rewrite'].map((handle) => ({ handle })))],
   [
     routes(FILES_FIRST, FILES_FIRST),
     '1 invalid: Vercel refuses the handle `filesystem`, which occurs twice.',
