@@ -67,7 +67,7 @@ export function applyFindings(
     ...before,
     findings,
     hasDiffered: true,
-    hasRegressed: before.hasRegressed || before.hasMatched,
+    hasRegressed: before.hasMatched,
     recheck: differsInRecheck ? 'differed' : before.recheck,
   }
 }

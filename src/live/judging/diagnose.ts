@@ -53,9 +53,7 @@ function findCommonCause(
   const staleErrors = errors.filter(({ kind }) => kind === 'live-stale')
   if (coverNearlyAllFiles(staleErrors, requiredAddressCount)) {
     if (isCommonCause(staleErrors, errors)) return 'other-version'
-    const hasFallback = fallbackPageFindings.length > 0
-    if (hasFallback && isCommonCause([...staleErrors, ...fallbackPageFindings], errors))
-      return 'other-site'
+    if (isCommonCause([...staleErrors, ...fallbackPageFindings], errors)) return 'other-site'
   }
 
   const missingErrors = errors.filter(({ kind }) => kind === 'live-missing')

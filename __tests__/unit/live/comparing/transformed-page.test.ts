@@ -26,6 +26,7 @@ const MODULE = '<script type=module>import("/entry.1f.js")</script><p>text'
 const SHEET = '<link rel=stylesheet href=/a.css><p>text'
 const checked = (digest: string) =>
   `<script src=/a.js integrity=${digest} crossorigin=anonymous></script>`
+const credentials = (mode: string) => `<script src=/a.js crossorigin=${mode}></script>`
 const policy = (content: string) => `<meta http-equiv=Content-Security-Policy content="${content}">`
 
 const HTML = `<!DOCTYPE html>
@@ -132,6 +133,27 @@ test.each<[string, string, string]>([
     `<base href="/a/">${policy('img-src a')}${SHEET}${checked('x').replace('=anonymous', '')}`,
   ],
   [
+    'with more spaces in conditions of use',
+    SHEET.replace('>', ' media="(min-width: 9px) and (max-width: 99px)">') + checked('sha384-a'),
+    SHEET.replace('>', ' media="(min-width:9px)and(max-width:99px)">') + checked('" sha384-a "'),
+  ],
+  ['with credentials in capitals', credentials('use-credentials'), credentials('USE-CREDENTIALS')],
+  ['with unknown credentials', credentials('do-not-use-credentials'), credentials('anonymous')],
+  ['with credentials of an unknown kind', credentials('use-credentials-x'), credentials('x')],
+  ['with a base only for windows', '<p>a', '<base target=_blank><p>a'],
+  ['with a link to an icon', '<p>a', '<link rel=icon href=/b.ico><p>a'],
+  ['with other metadata', '<p>a', '<meta name=generator content=b><p>a'],
+  [
+    'with policies that browsers ignore in a page',
+    '<p>a',
+    ['Content-Security-Policy-Report-Only', 'X-Content-Security-Policy']
+      .map((name) => `<meta http-equiv=${name} content=b>`)
+      .join('')
+      .concat('<p>a'),
+  ],
+  ['with a comment in its text', '<p>ab<img src=c>', '<p>a<!-- x -->b<img src=c>'],
+  ['with text in another region', '<p>a<nav>b</nav>c', '<p>a<div>b</div>c'],
+  [
     'with what nobody sees',
     '<nav id=a data-x=1></nav><template>b</template>',
     '<div id=b data-x=2></div><template>c</template>',
@@ -202,12 +224,21 @@ test.each<[string, string, string]>([
     '<script src=a.js nomodule></script>',
   ],
   ['other credentials', checked('x'), checked('x').replace('anonymous', 'use-credentials')],
+  ['no credentials', checked('x'), checked('x').replace(' crossorigin=anonymous', '')],
   ['other text', '<p>We are open', '<p>We are closed'],
   ['other white space in preformatted text', '<pre>a\n  b</pre>', '<pre>a\nb</pre>'],
   ['another alternative text', '<img src=a.png alt=a>', '<img src=a.png alt=b>'],
   ['an unsafe address', '<a href=https://a.org/b>', '<a href=http://a.org/b>'],
   ['a safe address of another place', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],
   ['a safe address in a text', 'http://a.org/', 'https://a.org/'],
+  [
+    'a safe address in a text before a picture',
+    'http://a.org/<img src=b>',
+    'https://a.org/<img src=b>',
+  ],
+  ['an address of another protocol', '<a href=http://a.org/>', '<a href=gohttp://a.org/>'],
+  ['an address of a longer protocol', '<a href=http://a.org/>', '<a href=other://a.org/>'],
+  ['a safe address of another service', '<a href=sftp://a.org/>', '<a href=https://a.org/>'],
   ['a safe address in an address', '<a href="x?http://a.org/">', '<a href="x?https://a.org/">'],
   ['a link to another page', '<a href=a.html>', '<a href=/b>'],
   ['a picture at another address', '<img src=a.html>', '<img src=/a>'],

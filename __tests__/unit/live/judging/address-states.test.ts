@@ -73,7 +73,7 @@ describe('what a second look asks for', () => {
   test('everything, and what is little several times, so that two servers in turn are both asked', () => {
     const { firstIndexes, allIndexes } = agreed(4).startRecheck()
     expect(allIndexes).toEqual([0, 1, 2, 3, 4])
-    expect(firstIndexes.slice(0, 10)).toEqual([4, 3, 2, 1, 0, 0, 1, 2, 3, 4])
+    expect(firstIndexes.slice(0, 12)).toEqual([4, 3, 2, 1, 0, 0, 1, 2, 3, 4, 4, 3])
     expect(firstIndexes).toHaveLength(65)
   })
 
@@ -89,6 +89,13 @@ describe('what a second look asks for', () => {
       64,
       101,
     ])
+  })
+
+  test('a changed file first, not a removed one with the same number', () => {
+    const removed: Expectation = { ...file(1), kind: 'removed-file', address: '/removed' }
+    const states = new AddressStates([file(0), file(1), removed], new Set([1]))
+    for (const index of [0, 1, 2]) states.recordFindings(index, [], false)
+    expect(new Set(states.startRecheck().firstIndexes)).toEqual(new Set([1]))
   })
 
   test('of much, a sample of what never differed, and all the rest', () => {
@@ -147,6 +154,28 @@ describe('a second look', () => {
     expect(states.listUnmatched()).toEqual([])
     states.recordFindings(0, STALE, false)
     expect([states.listRegressed(), states.listUnmatched()]).toEqual([[], [0]])
+  })
+
+  test('does not pass while an address that was only ever accepted differs', () => {
+    const states = new AddressStates([file(0)])
+    const accepted = { reason: 'r', until: undefined }
+    const acceptedFindings = STALE.map((finding) => ({ ...finding, accepted }))
+    states.recordFindings(0, acceptedFindings, false)
+    states.startRecheck()
+    states.recordFindings(0, acceptedFindings, false)
+    expect(states.hasPassedRecheck).toBe(true)
+    states.recordFindings(0, STALE, false)
+    expect([states.listUnrechecked(), states.hasPassedRecheck]).toEqual([[], false])
+  })
+
+  test('is about an address that agreed before its error was accepted', () => {
+    const states = new AddressStates([file(0)])
+    const accepted = { reason: 'r', until: undefined }
+    states.recordFindings(0, [], false)
+    const acceptedFindings = STALE.map((finding) => ({ ...finding, accepted }))
+    states.recordFindings(0, acceptedFindings, false)
+    states.recordFindings(0, STALE, false)
+    expect(states.listRegressed()).toEqual([0])
   })
 
   test('waits for what only fails for a moment', () => {

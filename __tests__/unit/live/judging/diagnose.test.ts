@@ -22,6 +22,7 @@ const rejection = (pages: number, how: SiteWideFailure) =>
     ...Array(4).fill(finding('live-soft-404/redirect', '/x', '')),
   ].map((of) => ({ ...of, siteWideFailure: how }))
 const LOGIN: SiteWideFailure = { kind: 'redirect', to: 'https://x.test/login' }
+const LONG_LOGIN: SiteWideFailure = { kind: 'redirect', to: `https://x.test/${'a'.repeat(200)}` }
 const status = (status: number): SiteWideFailure => ({ kind: 'status', status })
 const LOGINS = rejection(18, LOGIN)
 const SOFT = many(4, 'live-soft-404', bare, '')
@@ -44,6 +45,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['and more of it', [...many(9, 'live-missing', bare), ...many(2, 'live-stale', bare)], undefined],
   ['and a page with it', [...PAGES, finding('live-missing', '/x.html')], undefined],
   ['and the page of a folder', [...PAGES, finding('live-missing', '/x/')], undefined],
+  ['style sheets only', many(9, 'live-missing', (i) => `/${i}.css`, 'x.css'), undefined],
   [
     'and warnings',
     [...many(9, 'live-missing', bare), ...many(9, 'live-header/cached-page', bare)],
@@ -51,9 +53,16 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ],
   ['most of the site', MOST, NOTHING],
   ['a login', LOGINS, BEHIND_LOGIN],
-  ['a password', rejection(18, status(401)), /^Nearly every address is .* HTTP 401: a/],
+  ['a password', rejection(18, status(401)), / HTTP 401: a login .* protect the site\. Let/],
   ['a firewall with a status of its own', rejection(18, status(999)), /HTTP 999: a login/],
   ['a firewall with the status after those of servers', rejection(18, status(600)), /600: a login/],
+  [
+    'a firewall with the status before those of servers',
+    rejection(18, status(499)),
+    /499: a login/,
+  ],
+  ['a server with the last of its statuses', rejection(18, status(599)), /HTTP 599: check the/],
+  ['a login at a long address', rejection(18, LONG_LOGIN), /^.{24}redirected to .{85}…: a login/],
   ['a server with the first of its statuses', rejection(18, status(500)), /HTTP 500: check the/],
   [
     'a login whose address reads like a status',

@@ -75,6 +75,12 @@ test.each<[string, Partial<OriginState>, OriginResponse, Partial<OriginState>, s
     { parallelFailuresInARow: 16, ...byThis(broken()) },
   ],
   [
+    'one more after an interruption, which stays',
+    { parallelFailuresInARow: 16, ...byThis(refused) },
+    broken(),
+    { parallelFailuresInARow: 17, ...byThis(refused) },
+  ],
+  [
     'one that the end cut off',
     { parallelFailuresInARow: 15 },
     { ...broken(), isPastDeadline: true },
@@ -100,7 +106,10 @@ const pause = (pauseMs: number): NextAction => ({ kind: 'pause', pauseMs })
 const UNREACHABLE: NextAction = { kind: 'unreachable' }
 const END_ROUND: NextAction = { kind: 'end-round' }
 const ONCE = { ...ALONE, failedAttemptsInARow: 1 }
-test.each<[string, Partial<OriginState>, Interrupting, NextAction, Partial<OriginState>, number?]>([
+type Deadlines = readonly [roundDeadlineMs: number, connectDeadlineMs?: number]
+test.each<
+  [string, Partial<OriginState>, Interrupting, NextAction, Partial<OriginState>, Deadlines?]
+>([
   [
     'several connections failed',
     { parallelFailuresInARow: 16 },
@@ -137,9 +146,9 @@ test.each<[string, Partial<OriginState>, Interrupting, NextAction, Partial<Origi
     { ...refused, retryAfterMs: LONG },
     pause(300),
     { failedAttemptsInARow: 2 },
-    NOW + 300,
+    [NOW + 300],
   ],
-  ['not at all after that', ONCE, refused, END_ROUND, { failedAttemptsInARow: 2 }, NOW],
+  ['not at all after that', ONCE, refused, END_ROUND, { failedAttemptsInARow: 2 }, [NOW]],
   [
     'silence',
     { ...ALONE, failedAttemptsInARow: 3 },
@@ -153,7 +162,7 @@ test.each<[string, Partial<OriginState>, Interrupting, NextAction, Partial<Origi
     broken(),
     pause(300),
     { failedAttemptsInARow: 1 },
-    NOW + 300,
+    [NOW + 300],
   ],
   [
     'silence for good',
@@ -175,7 +184,23 @@ test.each<[string, Partial<OriginState>, Interrupting, NextAction, Partial<Origi
     broken(),
     UNREACHABLE,
     { failedAttemptsInARow: 1 },
-    NOW + 500,
+    [NOW + 500],
+  ],
+  [
+    'when the time for the first connection is over',
+    NEVER,
+    broken(),
+    UNREACHABLE,
+    { failedAttemptsInARow: 1 },
+    [NOW + HOUR, NOW],
+  ],
+  [
+    'silence at the end of the round',
+    ALONE,
+    broken(),
+    END_ROUND,
+    { failedAttemptsInARow: 1 },
+    [NOW],
   ],
   [
     'a wrong setting',
@@ -191,20 +216,18 @@ test.each<[string, Partial<OriginState>, Interrupting, NextAction, Partial<Origi
     UNREACHABLE,
     { failedAttemptsInARow: 2 },
   ],
-])(
-  'after an interruption: %s',
-  (_, before, answer, action, after, roundDeadlineMs = NOW + HOUR) => {
-    const state = { ...TALKING, ...before }
-    const context = {
-      nowMs: NOW,
-      roundDeadlineMs,
-      connectDeadlineMs: NOW + LONG,
-      random: () => 0.5,
-    }
-    const interruption = { addressIndex: 7, response: answer }
-    expect(planNextAction({ ...state, interruption }, interruption, context)).toEqual({
-      state: { ...state, ...after },
-      action,
-    })
-  },
-)
+])('after an interruption: %s', (_, before, answer, action, after, deadlines = [NOW + HOUR]) => {
+  const [roundDeadlineMs, connectDeadlineMs = NOW + LONG] = deadlines
+  const state = { ...TALKING, ...before }
+  const context = {
+    nowMs: NOW,
+    roundDeadlineMs,
+    connectDeadlineMs,
+    random: () => 0.5,
+  }
+  const interruption = { addressIndex: 7, response: answer }
+  expect(planNextAction({ ...state, interruption }, interruption, context)).toEqual({
+    state: { ...state, ...after },
+    action,
+  })
+})
