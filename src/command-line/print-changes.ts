@@ -9,7 +9,10 @@ import { toText } from '../web/byte-strings.ts'
 const MAX_PRINTED = 20
 
 /** Prints what a reader would notice, and where the report is. */
-export function printComparison({ comparison, path }: FolderComparison, info: LogLine): void {
+export function printComparison(
+  { comparison, path }: Pick<FolderComparison, 'comparison' | 'path'>,
+  info: LogLine,
+): void {
   info(safe`Compared with the earlier site: ${describeChanges(comparison)}`)
   const otherSite = makeOtherSiteWarning(comparison)
   if (otherSite !== undefined) info(safe`Note: ${otherSite}`)

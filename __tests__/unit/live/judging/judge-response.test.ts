@@ -89,6 +89,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the home page', PAGE, like('home-page'), 'live-missing/home-page'],
   ['a page: the 404 page', PAGE, like('not-found-page'), 'live-missing/not-found-page'],
   ['a page: nothing', PAGE, status(404), 'live-missing'],
+  ['a page: nothing any more', PAGE, status(410), 'live-missing'],
   ['a page: nothing, as S3 says it', PAGE, status(403), 'live-missing'],
   ['a page: a request for a password', PAGE, status(401), 'live-wrong-status'],
   ['a page: an error', PAGE, status(500), 'live-wrong-status'],
@@ -125,6 +126,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ],
   ['a hidden file: not published', HIDDEN, status(404)],
   ['a hidden file: another one', HIDDEN, sent({ result: 'home-page' }, BARE)],
+  ['a hidden file: as a page', HIDDEN, answer(), 'live-wrong-type/as-page'],
   ['a hidden file: an error', HIDDEN, status(502)],
   ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
   ['the 404 page under its own name: old', NOT_FOUND, like('other'), 'live-stale'],
@@ -140,6 +142,9 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['no file: the home page', NOWHERE, like('home-page'), 'live-soft-404'],
   ['no file: anything with 200', NOWHERE, status(200), 'live-soft-404'],
   ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'live-soft-404/redirect'],
+  ['no file: the last of the successes', NOWHERE, status(299), 'live-soft-404'],
+  ['no file: 409', NOWHERE, status(409), 'live-wrong-status/not-404'],
+  ['no file: 499', NOWHERE, status(499), 'live-wrong-status/not-404'],
   ['no file: 300', NOWHERE, status(300), 'live-wrong-status/not-404'],
   ['no file: 403', NOWHERE, status(403), 'live-wrong-status/not-404'],
   ['no file: 500', NOWHERE, status(500), 'live-wrong-status'],
@@ -222,6 +227,53 @@ test.each<[string, string | undefined, ...LiveKind[]]>([
   expect(found(file(name), answer({ headers }))).toEqual(kinds)
 })
 
+test.each([
+  ['html', 'text/html'],
+  ['htm', 'text/html'],
+  ['xhtml', 'application/xhtml+xml'],
+  ['css', 'text/css'],
+  ['js', 'text/javascript'],
+  ['mjs', 'text/javascript'],
+  ['wasm', 'application/wasm'],
+  ['svg', 'image/svg+xml'],
+  ['svgz', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['pdf', 'application/pdf'],
+  ['txt', 'text/plain'],
+  ['md', 'text/markdown'],
+  ['markdown', 'text/markdown'],
+])('files that end in .%s should have the type %s', (extension, type) => {
+  const names = [`a.${extension}`, `a.${extension.toUpperCase()}`]
+  for (const name of names) {
+    expect(found(file(name), answer({ headers: typed(type) }))).toEqual([])
+    for (const wrong of ['application/octet-stream', `x${type}`, `x-${type}`]) {
+      const [{ message } = { message: '' }] = judge(file(name), answer({ headers: typed(wrong) }))
+      expect(message).toContain(`\`Content-Type: ${type}\``)
+    }
+  }
+  for (const name of [`a.${extension}.x`, `a.y${extension}`, `a-${extension}`])
+    expect(found(file(name), answer({ headers: typed('application/octet-stream') }))).toEqual([])
+})
+
+test.each<[string, string, ...LiveKind[]]>([
+  ['a.js', 'text/x-ecmascript'],
+  ['a.js', 'application/x-javascript'],
+  ['a.js', 'application/javascripts', 'live-wrong-type'],
+  ['a.css', 'text/css-x', 'live-wrong-type'],
+  ['a.html', 'text/html-x', 'live-wrong-type'],
+  ['a.wasm', 'application/wasm-x', 'live-wrong-type'],
+  ['a.svg', 'image/svg+xml-x', 'live-wrong-type'],
+  ['a.pdf', 'application/pdf-x', 'live-wrong-type/tolerated'],
+  ['a.md', 'text/plain-x', 'live-wrong-type/tolerated'],
+  ['a.txt', 'text/html-x'],
+])('%s as %s, which is similar', (name, type, ...kinds) => {
+  expect(found(file(name), answer({ headers: typed(type) }))).toEqual(kinds)
+})
+
 const [NOW, TOMORROW] = ['Mon, 23 Nov 2026 10:00:00 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT']
 test.each<[CompleteResponse['headers'], ...LiveKind[]]>([
   [{ 'content-type': '', 'x-content-type-options': 'nosniff' }, 'live-wrong-type'],
@@ -251,6 +303,8 @@ test.each<[CompleteResponse['headers'], ...LiveKind[]]>([
   [{ 'content-disposition': 'attachment; filename=x' }, 'live-header/attachment'],
   [{ 'content-disposition': ' Attachment' }, 'live-header/attachment'],
   [{ 'content-disposition': 'inline' }],
+  [{ 'content-disposition': 'inline; attachment' }],
+  [{ 'content-disposition': 'attachments' }],
   [{ 'x-robots-tag': 'noindex, nofollow' }, 'live-header/noindex'],
   [{ 'x-robots-tag': 'max-snippet: 20' }],
   [{ 'x-robots-tag': ['otherbot: none', 'noindex'] }, 'live-header/noindex'],
@@ -385,6 +439,9 @@ test.each([
   [{ age: '60' }, ' A cache has stored it for 1m (Cache-Control: none): '],
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
+  [{ age: '060' }, undefined],
+  [{ age: '60s' }, undefined],
+  [{ age: '99999999999' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
   const [{ message } = { message: '' }] = judge(PAGE, sent({ result: 'other' }, { headers }))
   const [, said] = /another file\.(.*)wait until it expires, or purge it\.$/.exec(message) ?? []
@@ -413,6 +470,8 @@ test.each<[CompleteResponse, SiteWideFailure | undefined]>([
   [status(403), { kind: 'status', status: 403 }],
   [status(500), { kind: 'status', status: 500 }],
   [status(404), undefined],
+  [status(402), undefined],
+  [status(499), undefined],
 ])('%#: what a login may have done is kept', (given, siteWideFailure) => {
   expect(judge(PAGE, given)).toMatchObject([{ siteWideFailure }])
 })
