@@ -187,7 +187,7 @@ test.each<[string, Options, RegExp]>([
   [
     'a fork',
     { event: FORK },
-    /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* Runs for pull requests from forks never get .* \(`workflow_run`\) instead\.$/,
+    /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* Runs for pull requests from forks never get .*; its text is in the job summary\.$/,
   ],
   ['a fork that is gone', { event: GONE }, /^Note: The comment .* \(HTTP 403\)\./],
   [
