@@ -18,14 +18,10 @@ interface Subresource {
   readonly usageKey: string
 }
 
-/** The base of all addresses, or a Content-Security-Policy. */
-interface LoadControl {
-  readonly kind: 'base' | 'policy'
-  /** The address of the base as written; empty for a policy. */
-  readonly href: Bytes
-  /** The policy; empty for a base. */
-  readonly usageKey: string
-}
+/** The base of all addresses, as written, or a Content-Security-Policy. */
+type LoadControl =
+  | { readonly kind: 'base'; readonly href: Bytes }
+  | { readonly kind: 'policy'; readonly policy: Bytes }
 
 /** What a page loads, or what controls that. */
 export type PageLoad = Subresource | LoadControl
@@ -73,13 +69,12 @@ function readPageLoad(element: PageElement): PageLoad | undefined {
 
 function readBase(element: PageElement): PageLoad | undefined {
   if (!element.has('href')) return undefined
-  return { kind: 'base', href: element.get('href') ?? NO_BYTES, usageKey: '' }
+  return { kind: 'base', href: element.get('href') ?? NO_BYTES }
 }
 
 function readPolicy(element: PageElement): PageLoad | undefined {
   if (!/^content-security-policy$/i.test(element.get('http-equiv') ?? '')) return undefined
-  const usageKey = collapseSpaces(element.get('content') ?? NO_BYTES)
-  return { kind: 'policy', href: NO_BYTES, usageKey }
+  return { kind: 'policy', policy: collapseSpaces(element.get('content') ?? NO_BYTES) }
 }
 
 function readLink(element: PageElement): PageLoad | undefined {

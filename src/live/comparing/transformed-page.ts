@@ -72,9 +72,22 @@ function listParts(name: Bytes, content: Buffer): readonly ComparedPart[] {
   parts.push({ kind: 'text', value: pendingText })
 
   // The code of a script is not compared, because it may have been minified.
-  for (const { kind, href, usageKey } of listPageLoads(text, chooseSyntax(name)))
-    if (!isInjectedByHosts(href)) parts.push({ kind, value: href, usageKey })
+  for (const load of listPageLoads(text, chooseSyntax(name))) {
+    const part = makeLoadPart(load)
+    if (!isInjectedByHosts(part.value)) parts.push(part)
+  }
   return parts
+}
+
+function makeLoadPart(load: PageLoad): ComparedPart {
+  switch (load.kind) {
+    case 'base':
+      return { kind: load.kind, value: load.href }
+    case 'policy':
+      return { kind: load.kind, value: load.policy }
+    default:
+      return { kind: load.kind, value: load.href, usageKey: load.usageKey }
+  }
 }
 
 /**

@@ -61,10 +61,11 @@ function addAssets(
   loads: readonly PageLoad[],
   resolver: PageAddressResolver,
 ): void {
-  for (const { kind, href } of loads) {
-    const assetKind = ASSET_KINDS[kind]
+  for (const load of loads) {
+    if (load.kind === 'policy') continue
+    const assetKind = ASSET_KINDS[load.kind]
     if (assetKind === undefined) continue
-    const path = resolver.resolvePath(href)
+    const path = resolver.resolvePath(load.href)
     if (path === undefined || !isFixedName(path)) continue
     const fileIndex = resolver.findServedFile(path)
     if (fileIndex !== undefined) assetKinds.set(fileIndex, assetKind)
@@ -80,7 +81,7 @@ class PageAddressResolver {
   constructor(currentSite: LocalSite, page: Bytes, loads: readonly PageLoad[]) {
     this.#currentSite = currentSite
     this.#addressResolver = new AddressResolver(currentSite.snapshot)
-    const baseElement = loads.find(({ kind }) => kind === 'base')
+    const baseElement = loads.find((load) => load.kind === 'base')
     const fileBase = this.#addressResolver.makeFileBase(page)
     this.#base = this.#addressResolver.makeElementBase(baseElement?.href, fileBase)
   }

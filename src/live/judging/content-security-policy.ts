@@ -61,9 +61,10 @@ export function findBlockedAssets(
   const policies = header.split(',').map(parsePolicy)
   const loads = listPageLoads(readBytes(page), chooseSyntax(name))
   const blocked = new Map<AssetKind, BlockedAsset>()
-  for (const { kind, href } of loads) {
-    const isExamined = kind === 'style' || kind === 'script'
-    if (!isExamined || blocked.has(kind)) continue
+  for (const load of loads) {
+    if (load.kind !== 'style' && load.kind !== 'script') continue
+    const { kind, href } = load
+    if (blocked.has(kind)) continue
     // Browsers load nothing from an empty address.
     if (href === '') continue
     const url = URL.parse(href, finalUrl.href)
