@@ -215,27 +215,32 @@ export class LiveRounds {
    * recheck that is still incomplete continues in a later round.
    */
   async #recheck(): Promise<void> {
-    const { clock, info } = this.#options
     const { states } = this
     const errorsBefore = countErrorsByCode(states)
     const deadlineMs = this.#computeRecheckDeadline()
-    if (!states.isRechecking) {
-      this.#matchedAtMs = clock.now()
-      const { firstIndexes, allIndexes } = states.startRecheck()
-      const addresses = formatAddressCount(allIndexes.length)
-      info(safe`All match; requesting ${addresses} once more on new connections`)
-      await this.#connect()
-      await this.#requester.requestAll(firstIndexes, deadlineMs)
-    }
-
-    for (let pass = 0; pass < MAX_RECHECK_PASSES; pass++) {
-      // Differences are left for the next round.
-      if (states.listRegressed().length > 0) break
-      // In a different order than before, servers that take turns get different addresses.
-      await this.#requester.requestAll(states.listUnrechecked().reverse(), deadlineMs)
-    }
+    if (!states.isRechecking) await this.#startRecheck(deadlineMs)
+    await this.#continueRecheck(deadlineMs)
     states.endRecheckIfRegressed()
     this.#logProgress(errorsBefore)
+  }
+
+  async #startRecheck(deadlineMs: number): Promise<void> {
+    const { clock, info } = this.#options
+    this.#matchedAtMs = clock.now()
+    const { firstIndexes, allIndexes } = this.states.startRecheck()
+    const addresses = formatAddressCount(allIndexes.length)
+    info(safe`All match; requesting ${addresses} once more on new connections`)
+    await this.#connect()
+    await this.#requester.requestAll(firstIndexes, deadlineMs)
+  }
+
+  async #continueRecheck(deadlineMs: number): Promise<void> {
+    for (let pass = 0; pass < MAX_RECHECK_PASSES; pass++) {
+      // Differences are left for the next round.
+      if (this.states.listRegressed().length > 0) return
+      // In a different order than before, servers that take turns get different addresses.
+      await this.#requester.requestAll(this.states.listUnrechecked().reverse(), deadlineMs)
+    }
   }
 
   async #request(addressIndex: AddressIndex, deadlineMs: number): Promise<OriginResponse> {

@@ -8,12 +8,11 @@ import { hasError, type LiveFinding } from './live-finding.ts'
 const MAX_UNCHANGED_RECHECKED = 4_000
 
 /**
- * The minimum number of requests that a recheck begins with. Fewer addresses are each requested
- * several times, all equally often, so there can be up to 126 requests. They are for changed
- * addresses, or for any if none changed. If one of several servers was never updated, it will serve
- * some of them.
+ * The minimum number of requests that a recheck begins with, each for another address that changed
+ * (or for any if none changed). If fewer changed, each is requested several times, all equally
+ * often. If one of several servers was never updated, it will serve some of them.
  */
-const RECHECK_START_REQUESTS = 64
+const MIN_RECHECK_START_REQUESTS = 64
 
 /** The state of one address. */
 export interface AddressState {
@@ -169,7 +168,7 @@ export class AddressStates {
 
     const changed = indexes.filter((addressIndex) => this.#mayHaveChanged(addressIndex))
     const candidates = changed.length === 0 ? allIndexes : changed
-    const firstSample = sampleEvenly(candidates, RECHECK_START_REQUESTS)
+    const firstSample = sampleEvenly(candidates, MIN_RECHECK_START_REQUESTS)
     return { firstIndexes: repeatAlternating(firstSample), allIndexes }
   }
 
@@ -217,7 +216,7 @@ export class AddressStates {
  */
 function repeatAlternating<T>(items: readonly T[]): T[] {
   const repeated: T[] = []
-  const times = Math.ceil(RECHECK_START_REQUESTS / Math.max(1, items.length))
+  const times = Math.ceil(MIN_RECHECK_START_REQUESTS / Math.max(1, items.length))
   for (let turn = 0; turn < times; turn++) {
     const isReverse = turn % 2 === 0
     repeated.push(...(isReverse ? items.toReversed() : items))
