@@ -33,9 +33,9 @@ const REFUSED_LABELS: ReadonlySet<string> = new Set([
 export type ExpectedCharset = 'utf-8' | 'other'
 
 /**
- * Returns the right charset for text that is sent with the wrong one; undefined if the charset is
- * fine. It also counts as fine if browsers do not recognize it. The same applies to text with a
- * byte order mark, which takes precedence, or with NUL bytes, as UTF-16 has without such a mark.
+ * Returns the right charset for text that is sent with the wrong one; undefined if readers see the
+ * text as intended. That is also assumed if browsers do not recognize the charset, if the text has
+ * a byte order mark (which takes precedence), and if it has NUL bytes (it may be UTF-16).
  *
  * The header takes precedence over the text's own declaration:
  * https://html.spec.whatwg.org/#encoding-sniffing-algorithm

@@ -190,9 +190,9 @@ function makeSiteFile(fileIndex: FileIndex, site: LocalSite): SiteFile {
 function mayBeUnpublished(name: Bytes, { snapshot, servedSite }: LocalSite): boolean {
   if (isHostConfigFile(name)) return true
   const { unpublishedDotFiles } = servedSite.hostTraits
-  if (snapshot.host === undefined || unpublishedDotFiles === 'all')
-    return findUnpublishedEntry(name, 'all') !== undefined
-  return findUnpublishedEntry(name, 'all-but-well-known') !== undefined
+  const mayAllBeUnpublished = snapshot.host === undefined || unpublishedDotFiles === 'all'
+  const unpublished = mayAllBeUnpublished ? 'all' : 'all-but-well-known'
+  return findUnpublishedEntry(name, unpublished) !== undefined
 }
 
 /**
@@ -250,12 +250,11 @@ function listExpectedNotFound(currentSite: LocalSite, uniqueSuffix: string): Exp
   if (pageInFolder !== undefined) paths.push(pageInFolder.replace(/[^/]*$/, '').concat(name))
 
   const unservedPaths = paths.filter((path) => servedSite.findContent(path) === undefined)
-  // The page is compared at the first path only: hosts differ in the page that they show in a
-  // folder, or instead of a script.
-  const [comparedPath] = unservedPaths
-  return unservedPaths.map((path) => {
+  return unservedPaths.map((path, i) => {
     const address = currentSite.makeAddress(path)
-    const isPageKnown = path === comparedPath && notFoundPageIndex !== undefined
+    // The page is compared at the first path only: hosts differ in the page that they show in a
+    // folder, or instead of a script.
+    const isPageKnown = i === 0 && notFoundPageIndex !== undefined
     if (!isPageKnown) return { kind: 'not-found', address, notFoundPage: undefined }
     const notFoundPage = makeSiteFile(notFoundPageIndex, currentSite)
     return { kind: 'not-found', address, notFoundPage }

@@ -20,21 +20,21 @@ import type { LiveFault } from './live-fault.ts'
 import type { ShownPage } from './shown-page.ts'
 
 /**
- * Returns the fault of the address at which a page is shown. The content of the page must be that
- * of its file.
+ * Returns the fault of the address at which a page is shown; undefined if its relative addresses
+ * work there. The content of the page must be that of its file.
  * @throws any file-system error
  */
-export function findRelativeAddressFaults({
+export function findRelativeAddressFault({
   finalUrl,
   currentSite,
   fileIndex,
-}: ShownPage): readonly LiveFault[] {
+}: ShownPage): LiveFault | undefined {
   const file = currentSite.getFile(fileIndex)
-  if (file.isLarge) return []
+  if (file.isLarge) return undefined
   const { pathname: to } = finalUrl
   const broken = findBrokenRelativeAddress(currentSite.servedSite, file.name, to, () => file.read())
-  if (broken === undefined) return []
-  return [{ kind: 'live-redirected/relative-address', to, ...broken }]
+  if (broken === undefined) return undefined
+  return { kind: 'live-redirected/relative-address', to, ...broken }
 }
 
 /** A relative address that is broken where the host shows its page; untrusted text. */

@@ -23,7 +23,10 @@ export interface LiveVerdict extends FindingsAndCounts {
    * Files that may be unpublished are not counted.
    */
   readonly unaddressedFileCount: number
-  /** When the last address matched, in ms since the epoch; undefined if not all do. */
+  /**
+   * When all addresses matched before the recheck, in ms since the epoch; undefined unless the
+   * recheck passed.
+   */
   readonly liveSinceMs: number | undefined
   /** The time since the first request, in ms. */
   readonly elapsedMs: number

@@ -1,7 +1,7 @@
 import type { Expectation } from '../expected/expectations.ts'
 import type { CompleteResponse, UnansweredRequest } from '../requesting/origin-response.ts'
 import type { LocalSite } from '../site/local-site.ts'
-import { findRelativeAddressFaults } from './broken-relative-addresses.ts'
+import { findRelativeAddressFault } from './broken-relative-addresses.ts'
 import { findCanonicalFault } from './canonical-header.ts'
 import { findPolicyFaults } from './content-security-policy.ts'
 import type { LiveFault } from './live-fault.ts'
@@ -21,12 +21,12 @@ export function findUrlFaults(
   const { body, headers, finalUrl } = response
   if (body === undefined) return []
   const page = { finalUrl, currentSite, fileIndex: expected.fileIndex }
-  const faults = [
+  // The addresses in a transformed page may have changed.
+  const isOriginal = body.result === 'same'
+  return [
     findRefreshFault(headers, page),
     findCanonicalFault(headers, page),
     ...findPolicyFaults(headers, page),
+    isOriginal ? findRelativeAddressFault(page) : undefined,
   ].filter((fault) => fault !== undefined)
-  // The addresses in a transformed page may have changed.
-  if (body.result !== 'same') return faults
-  return [...faults, ...findRelativeAddressFaults(page)]
 }

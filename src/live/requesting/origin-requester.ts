@@ -77,7 +77,7 @@ export class OriginRequester {
       const connectionCount = isProbing ? 1 : maxConnections
       const runConnection = () => this.#runConnection(queue, deadlineMs)
       await Promise.all(Array.from({ length: connectionCount }, runConnection))
-      if (!(await this.#pauseAfterInterruption(deadlineMs))) return
+      if (!(await this.#handleInterruption(deadlineMs))) return
     }
   }
 
@@ -99,13 +99,16 @@ export class OriginRequester {
       const { state, instruction } = applyResponse(this.#state, addressIndex, response, nowMs)
       this.#state = state
       if (instruction === 'retry') queue.addLast(addressIndex)
-      else if (instruction === 'record' && response.kind !== 'throttled')
+      // A throttled response is never recorded, because its address is requested again.
+      if (instruction === 'record' && response.kind !== 'throttled')
         recordResponse(addressIndex, response)
     }
   }
 
-  /** Waits after an interruption. Returns whether to request more addresses. */
-  async #pauseAfterInterruption(roundDeadlineMs: number): Promise<boolean> {
+  /**
+   * Waits after an interruption, or ends the requests. Returns whether to request more addresses.
+   */
+  async #handleInterruption(roundDeadlineMs: number): Promise<boolean> {
     const { hostAndPort, recordResponse, startedAtMs, connectDeadlineMs } = this.#options
     const { clock, random, signal, info } = this.#options.context
     const { interruption } = this.#state

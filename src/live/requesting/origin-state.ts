@@ -40,7 +40,11 @@ export interface OriginState {
   readonly wasThrottled: boolean
   /** The time until which responses ask clients to wait, in ms since the epoch. */
   readonly resumeAtMs: number
-  /** Whether it gets a single connection until it responds on it. */
+  /**
+   * Whether it gets a single connection until it responds on it, because it has not responded yet
+   * or not lately. Meanwhile, each failure is about the origin. At other times, a failure is about
+   * its address, until as many requests in a row have failed as there are connections.
+   */
   readonly isProbing: boolean
   /** How many connections it gets at other times. */
   readonly maxConnections: number
@@ -125,7 +129,7 @@ function applyUnansweredRequest(
   response: UnansweredRequest,
 ): Transition {
   const interruption = { addressIndex, response }
-  // Another address may get a response even if this one never does. A retry is put last.
+  // The address is requested again after all others, which may get a response.
   if (state.isProbing) return { state: { ...state, interruption }, instruction: 'retry' }
   if (response.isPastDeadline) return { state, instruction: 'drop' }
 
@@ -200,8 +204,8 @@ export function planNextAction(
     parallelFailuresInARow: 0,
     interruption: undefined,
   }
-  if (response.kind === 'unanswered' && !before.isProbing)
-    return { state: probingState, action: { kind: 'continue' } }
+  const isFirstSignOfTrouble = response.kind === 'unanswered' && !before.isProbing
+  if (isFirstSignOfTrouble) return { state: probingState, action: { kind: 'continue' } }
 
   const failedAttemptsInARow = before.failedAttemptsInARow + 1
   const state = { ...probingState, failedAttemptsInARow, maxConnections: reduceConnections(before) }
