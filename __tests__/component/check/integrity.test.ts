@@ -39,7 +39,6 @@ table(
   none of two | ${link(`${W384} ${W384.replace('-', '-x')}`)} | ${CSS}
   only the strongest kind counts | ${link(`${W256} ${S512} ${W384}`)}
   not a weaker one | ${link(`${S256} ${W512} ${S384}`)} | ${CSS}
-  one file with two kinds of sums | ${link(S384)}${link(S256)}${link(S512)}
   kinds that browsers do not know | ${link('md5-YQ== sha1-YQ==')}${link('')}${link('none')}
   one that they know beside them | ${link(`md5-YQ== ${S256}`)}${link(`md5-YQ== ${W256}`)} | ${CSS}
   options | ${link(`${S384}?ct=text/css`)}

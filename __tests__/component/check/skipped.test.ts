@@ -84,6 +84,12 @@ test('folders that have too many names are reported', async () => {
   expect(findings.at(-1)?.message).toMatch(/^Not checked: [\d,]+ folders, because symbolic links/)
 })
 
+test('a folder that many links point to is listed under each of them', async () => {
+  const root = scratchWith({ ...FRAME, 'version/app.js': '' })
+  for (let i = 0; i < 101; i++) symlinkSync('version', join(root, `v${i}`))
+  expect(await found(root)).toEqual([])
+})
+
 test('links to more than 200,000 anchors further down in a page are reported', async () => {
   const names = Array.from({ length: 200_000 }, (_, i) => `a${i}`)
   const links = names.map((name) => `<a href=#${name}>`).join('')

@@ -157,6 +157,11 @@ describe('limits', () => {
       { host: 'cloudflare-workers', sizes: [25 * MIB + 1, 1] },
       ['error file-too-large 404.html'],
     ],
+    [
+      'a byte more than 25 MiB, after a smaller file',
+      { host: 'cloudflare-pages', sizes: [1, 25 * MIB + 1] },
+      ['error file-too-large index.html'],
+    ],
     ['15,000 on Azure', { host: 'azure-static-web-apps', names: many(15_000) }, []],
     [
       '15,001 on Azure',

@@ -29,6 +29,12 @@ test.each([
     undefined,
     false,
   ],
+  [
+    'a workflow whose name differs after an @',
+    ref('octo/docs/.github/workflows/docs.yml@2.yml@refs/pull/7/merge'),
+    undefined,
+    false,
+  ],
   ['another job', { GITHUB_JOB: 'check' }, undefined, false],
   ['another folder', {}, ['site', 'docs.example.com', 'nginx', '/'], false],
   ['another domain', {}, ['dist', '', 'nginx', '/'], false],

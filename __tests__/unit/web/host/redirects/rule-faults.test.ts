@@ -31,6 +31,8 @@ describe('Netlify', () => {
     ['/old /b 200\n/b /new', '1 missing-target /b'],
     ['/old /a:bc', '1 missing-target /a:bc'],
     ['/old/* /docs/:splat'],
+    // Another rule applies to the sample.
+    ['/old/:page /404.html 404\n/old/* /docs/ 200'],
     ['/old/:page /docs/:page'],
     ['/* /nothing.html 404', '1 missing-target /nothing.html'],
     ['/* /404.html 404'],
@@ -48,6 +50,7 @@ describe('Netlify', () => {
     // Rules that come first.
     ['/old /new\n/old /docs/', '2 covered-by-rule by 1'],
     ['/old /new\n/old/ /docs/', '2 covered-by-rule by 1'],
+    ['/old/:page /new\n/old/:page /docs/', '2 covered-by-rule by 1'],
     ['/old /new 302 Country=de\n/old /docs/'],
     ['/old/* /new\n/old/x /docs/', '2 covered-by-rule by 1'],
     ['/old/* /new\n/old/x/* /docs/', '2 covered-by-rule by 1'],
@@ -171,7 +174,6 @@ test.each<readonly [HostId, string, ...string[]]>([
   ],
   ['vercel', rewriting('/:path*'), '1 catch-all /'],
   ['vercel', rewriting('/:a/(.*)')],
-  ['vercel', rewriting('/:path*/old')],
   ...['/((?!a).*)', '/((?!api/|_next/|assets/).*)', '/(.+)', '/:a/:b*', '/((?!.*\\\\.).*)'].map(
     (source) => ['vercel', rewriting(source), '1 catch-all /'] as const,
   ),
@@ -181,6 +183,7 @@ test.each<readonly [HostId, string, ...string[]]>([
     '1 covered-by-rule by 1',
   ],
   ['vercel', '{"redirects": [{"source": "/v/:x(\\\\d+)", "destination": "/nothing"}]}'],
+  ['vercel', '{"redirects": [{"source": "/v/:path*/old", "destination": "/nothing"}]}'],
   [
     'vercel',
     '{"routes": [{"handle": "filesystem"}],\n"redirects": [{"source": "/new.html", "destination": "/docs"}]}',
