@@ -6,7 +6,7 @@ import { type Bytes, NO_BYTES, ROOT } from '../byte-strings.ts'
 import { getStem, isIndexPage, isPage, makeRelocatedPath } from '../page-names.ts'
 import type { FileIndex } from '../tree.ts'
 import { EMPTY_RULE_SET } from './redirects/rule-set.ts'
-import { mayUnreadRuleMatch } from './redirects/unread-rules.ts'
+import { mayAnyUnreadRuleMatch } from './redirects/unread-rules.ts'
 import type { ServedSite } from './served-site.ts'
 
 /**
@@ -58,10 +58,11 @@ function isRelocated(
   const { findFinalPath } = served.hostTraits
   if (findFinalPath === undefined) return false
   const name = served.getName(fileIndex)
+  if (!mayRelocatePage(served, name)) return false
+  const { trailingSlash, unreadRules } = served.ruleSet
   // Unread rules may redirect readers.
-  if (!mayRelocatePage(served, name) || mayAnyUnreadRuleMatch(served, path)) return false
+  if (mayAnyUnreadRuleMatch(unreadRules, ROOT.concat(path))) return false
 
-  const { trailingSlash } = served.ruleSet
   const relocatedPath = `/${makeRelocatedPath(name)}`
   // Without rules, comparing the addresses first is faster.
   if (served.ruleSet === EMPTY_RULE_SET) {
@@ -78,9 +79,4 @@ function mayRelocatePage({ hostTraits, site }: ServedSite, name: Bytes): boolean
   if (!isPage(name) || getStem(name) === '') return false
   // Below a base path, the redirect file of the host is not part of the site.
   return hostTraits.redirectFormat === undefined || site.basePath === '/'
-}
-
-function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }: ServedSite, path: Bytes): boolean {
-  if (unreadRules.problemForAnyPath !== undefined) return true
-  return mayUnreadRuleMatch(unreadRules, ROOT.concat(path))
 }

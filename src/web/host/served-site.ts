@@ -26,7 +26,7 @@ import { type FinalResponse, isSuccessful, type RespondFromFiles } from './redir
 import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import { findTargetPath, type RedirectDestination } from './redirects/targets.ts'
-import { mayUnreadRuleMatch, type UnreadRulePlace } from './redirects/unread-rules.ts'
+import { mayLimitedUnreadRuleMatch, type UnreadRulePlace } from './redirects/unread-rules.ts'
 import { classifyFile, type ServedContent, UNDECIDED } from './served-content.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
@@ -137,10 +137,10 @@ export class ServedSite {
    */
   mayUnreadRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
     if (content === undefined) return this.unreadRulePlace !== undefined
-    // The content is undecided wherever an unread rule for only some paths may match.
+    // `simulateRedirects` makes a missing address undecided if a limited unread rule may match it.
     if (content.kind !== 'undecided') return false
     return this.#listRuleSets().some(({ unreadRules }) =>
-      mayUnreadRuleMatch(unreadRules, ROOT.concat(path)),
+      mayLimitedUnreadRuleMatch(unreadRules, ROOT.concat(path)),
     )
   }
 

@@ -12,7 +12,7 @@ import {
 import type { Rule } from './rule.ts'
 import type { RuleSet } from './rule-set.ts'
 import { type PathAndQuery, resolveTarget } from './targets.ts'
-import { mayUnreadRuleMatch } from './unread-rules.ts'
+import { mayLimitedUnreadRuleMatch } from './unread-rules.ts'
 
 /**
  * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
@@ -65,7 +65,8 @@ class RedirectSimulation {
 
     const response = this.#findCommonResponse(request, chain)
     if (isSuccessful(response)) return response
-    if (!mayUnreadRuleMatch(this.#ruleSet.unreadRules, path)) return response
+    // Errors that an unread rule for any address may prevent become warnings (`UnreadRulePlace`).
+    if (!mayLimitedUnreadRuleMatch(this.#ruleSet.unreadRules, path)) return response
     return { kind: 'undecided', appliedRules: response.appliedRules }
   }
 

@@ -6,18 +6,23 @@ import { SAMPLE_NAME } from './sample-paths.ts'
 
 /** The rules of a redirect file that the check cannot read. */
 export interface UnreadRules {
-  /** The paths of rules that do not match every address. */
-  readonly matchers: readonly PathMatcher[]
+  /** The paths of the limited rules, which may match only some addresses. */
+  readonly limitedMatchers: readonly PathMatcher[]
   /** The problem of the first rule that may match any address. */
   readonly problemForAnyPath: ParseProblem | undefined
 }
 
+/** May an unread rule match `path`, which is absolute and decoded? */
+export function mayAnyUnreadRuleMatch(unreadRules: UnreadRules, path: Bytes): boolean {
+  if (unreadRules.problemForAnyPath !== undefined) return true
+  return mayLimitedUnreadRuleMatch(unreadRules, path)
+}
+
 /**
- * Returns whether a rule that the check cannot read, and that matches only some paths, may match
- * `path`, which is absolute and decoded.
+ * May one of the unread rules for only some addresses match `path`, which is absolute and decoded?
  */
-export function mayUnreadRuleMatch({ matchers }: UnreadRules, path: Bytes): boolean {
-  return matchers.some((matcher) => mayMatch(matcher, path))
+export function mayLimitedUnreadRuleMatch({ limitedMatchers }: UnreadRules, path: Bytes): boolean {
+  return limitedMatchers.some((matcher) => mayMatch(matcher, path))
 }
 
 /**
@@ -25,17 +30,16 @@ export function mayUnreadRuleMatch({ matchers }: UnreadRules, path: Bytes): bool
  * matching any address.
  */
 export function collectUnreadRules(problems: readonly ParseProblem[]): UnreadRules {
-  const matchers: PathMatcher[] = []
+  const limitedMatchers: PathMatcher[] = []
   let problemForAnyPath: ParseProblem | undefined
   for (const problem of problems) {
     if (problem.kind !== 'unread') continue
     const { matcher } = problem
-    const matchesOnlySomePaths =
-      matcher !== undefined && !mayMatch(matcher, ROOT.concat(SAMPLE_NAME))
-    if (matchesOnlySomePaths) matchers.push(matcher)
+    const isLimited = matcher !== undefined && !mayMatch(matcher, ROOT.concat(SAMPLE_NAME))
+    if (isLimited) limitedMatchers.push(matcher)
     else problemForAnyPath ??= problem
   }
-  return { matchers, problemForAnyPath }
+  return { limitedMatchers, problemForAnyPath }
 }
 
 /**
