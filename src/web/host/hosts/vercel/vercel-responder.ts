@@ -20,10 +20,14 @@ import {
 } from '../../redirects/targets.ts'
 import { findPreferredPath } from './vercel-preferred-path.ts'
 
-/** The host serves the content at another path of its own. */
-interface InternalRewrite {
-  readonly kind: 'rewrite'
+/** The host looks for the content of a path in its files, and then in rules after the files. */
+interface ContentLookup {
+  readonly kind: 'lookup'
   readonly path: Bytes
+  /** The rule that rewrote the request to the path; unset if none did. */
+  readonly rule?: Rule
+  /** The position of the first rule after the files that may apply. */
+  readonly nextPosition: number
 }
 
 /** Rules in Vercel's order: those before the files, and those after them. */
@@ -63,56 +67,51 @@ export class VercelResponder implements RuleResponder {
       return
     }
     for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-      yield* this.#applyRule(match, path, FIRST_AFTER_FILES, respondFromFiles)
+      const effect = this.#findEffect(match, path, FIRST_AFTER_FILES)
+      yield* this.#listResponsesOf(effect, respondFromFiles)
       if (!match.rule.isConditional) return
     }
-    const fileResponse = respondFromFiles(path)
-    if (fileResponse !== undefined) yield makeHopResponse(fileResponse)
-    else yield* this.#respondAfterFiles(path, FIRST_AFTER_FILES, respondFromFiles)
+    const lookup: ContentLookup = { kind: 'lookup', path, nextPosition: FIRST_AFTER_FILES }
+    yield* this.#listResponsesOf(lookup, respondFromFiles)
   }
 
   /**
-   * Yields the responses of the rules after the files, starting with the one at `firstPosition`.
-   * Each rewrite applies to the result of those before it; `lastRule` was the last. This method and
-   * `#applyRule` call each other, with a higher position each time.
+   * Yields the possible responses after an effect. If no file has the content, they are those of the
+   * first rule that matches. If that rule is conditional, they are also those of the rules that
+   * follow. Each rewrite moves on to later rules, so this ends.
    */
-  *#respondAfterFiles(
-    path: Bytes,
-    firstPosition: number,
-    respondFromFiles: RespondFromFiles,
-    lastRule?: Rule,
-  ): Generator<HopResponse> {
-    for (const match of this.#afterFiles.findMatches(listForms(path))) {
-      if (match.position < firstPosition) continue
-      yield* this.#applyRule(match, path, match.position + 1, respondFromFiles)
-      if (!match.rule.isConditional) return
-    }
-    yield { kind: 'missing', rule: lastRule }
-  }
-
-  /**
-   * Yields the responses of a rule that matches `path`. The first rule after the files that may
-   * apply to its result is at `nextPosition`.
-   */
-  *#applyRule(
-    match: RuleMatch,
-    path: Bytes,
-    nextPosition: number,
+  *#listResponsesOf(
+    effect: HopResponse | ContentLookup,
     respondFromFiles: RespondFromFiles,
   ): Generator<HopResponse> {
-    const { rule } = match
-    const effect = this.#findEffect(match, path)
-    if (effect.kind !== 'rewrite') {
+    if (effect.kind !== 'lookup') {
       yield effect
       return
     }
-    const fileResponse = respondFromFiles(effect.path)
-    if (fileResponse !== undefined) yield makeHopResponse(fileResponse, rule)
-    else yield* this.#respondAfterFiles(effect.path, nextPosition, respondFromFiles, rule)
+    const { path, rule, nextPosition } = effect
+    const fileResponse = respondFromFiles(path)
+    if (fileResponse !== undefined) {
+      yield makeHopResponse(fileResponse, rule)
+      return
+    }
+    for (const match of this.#afterFiles.findMatches(listForms(path))) {
+      if (match.position < nextPosition) continue
+      const nextEffect = this.#findEffect(match, path, match.position + 1)
+      yield* this.#listResponsesOf(nextEffect, respondFromFiles)
+      if (!match.rule.isConditional) return
+    }
+    yield { kind: 'missing', rule }
   }
 
-  /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
-  #findEffect({ rule, captures }: RuleMatch, path: Bytes): HopResponse | InternalRewrite {
+  /**
+   * Returns the response of a rule that matches `path`, or the lookup of the path on this host to
+   * which it rewrites. The first rule that may apply after it is at `nextPosition`.
+   */
+  #findEffect(
+    { rule, captures }: RuleMatch,
+    path: Bytes,
+    nextPosition: number,
+  ): HopResponse | ContentLookup {
     const { action, status } = rule
     const to = fillPlaceholders(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
@@ -122,7 +121,7 @@ export class VercelResponder implements RuleResponder {
     const target = resolveTarget(address, path, this.#domain)
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host') return { kind: 'redirect', to: address, rule }
-    return { kind: 'rewrite', path: target.path }
+    return { kind: 'lookup', path: target.path, rule, nextPosition }
   }
 }
 
