@@ -20,18 +20,20 @@ export function estimateCostExponent({ source }: RegExp): number {
   return [...simplified.matchAll(/[*+{]/g)].length
 }
 
+/** `\/` → `/`, `\.` → `.`, `\d` → `.` */
 const ESCAPED_CHARACTER = /\\./gs
+/** `[^/]+` → `~+` */
 const ANY_BUT_SLASH = /\[\^\/\]/g
+/** `[a-z]*` → `.*` */
 const CHARACTER_CLASS = /\[[^\]]*\]/g
-/** A fixed number of repetitions, but not of a group. */
+/** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g
-/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
+/**
+ * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next slash.
+ */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g
 
-/**
- * Replaces escaped characters and classes with `.`, and `[^/]` with `~`. A slash and other literal
- * characters stay.
- */
+/** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
 function simplifyCharacters(source: string): string {
   return source
     .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
@@ -41,10 +43,13 @@ function simplifyCharacters(source: string): string {
     .replace(WHOLE_SEGMENT, '$1.')
 }
 
-/** A group without repetitions in it, and the repetition of the group. */
+/**
+ * A group without repetitions in it, and the repetition of the group: `(?<id>a|b)*`, but not
+ * `(a*)`.
+ */
 const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
 
-/** Removes the groups of an expression that are unambiguous or not repeated. */
+/** Removes the groups of an expression that are unambiguous or not repeated, the inner ones first. */
 function simplifyGroups(expression: string): string {
   let simplified = expression
   for (;;) {
@@ -54,13 +59,17 @@ function simplifyGroups(expression: string): string {
   }
 }
 
+/** `(a|b)` → `.`, `(a|b)*` → `.*`, `(a|.)` → `.?`, but `(a|.)*` stays. */
 function simplifyGroup(group: string, inner: string, repetition: string): string {
   if (isUnambiguous(inner)) return `.${repetition}`
   if (repetition === '') return '.?'
   return group
 }
 
-/** Can a group match text in only one way? */
+/**
+ * Can a group match text in only one way? `a.` and `a|b` can, but not `a?`, `a|.` or `ab|ac`, whose
+ * alternatives may begin alike.
+ */
 function isUnambiguous(inner: string): boolean {
   if (inner.includes('?')) return false
   const starts = inner.split('|').map((each) => each.charAt(0))
