@@ -40,7 +40,7 @@ export async function selectPublishedFiles(
     if (ignoreRules?.ignores(toText(name)) === true) continue
     const match = specialFileMatcher.find(name)
     if (match !== undefined) treatments.set(match.matchedName, match.rule)
-    if (specialFileMatcher.isPublished(name, match)) publishedIndexes.push(fileIndex)
+    if (!specialFileMatcher.treatsAsMissing(name, match)) publishedIndexes.push(fileIndex)
   }
 
   const publishedTree = selectFiles(tree, publishedIndexes)

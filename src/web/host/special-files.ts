@@ -5,11 +5,18 @@ import { getHostTraits } from './all-hosts.ts'
 import type { HostTraits, SpecialFileRule } from './hosts/host-traits.ts'
 import type { SiteLocation } from './site-snapshot.ts'
 
-/** The treatments of files that are not published. */
-const UNPUBLISHED_TREATMENTS: ReadonlySet<SpecialFileRule['treatment']> = new Set([
-  'unpublished',
-  'unread',
-])
+/** For each treatment, whether the file counts as missing, so that links to it are broken. */
+const TREATS_AS_MISSING: Readonly<Record<SpecialFileRule['treatment'], boolean>> = {
+  unpublished: true,
+  unread: true,
+  exposed: false,
+  // A prebuilt deployment serves the file.
+  'unless-prebuilt': false,
+  // The host serves nothing of the site, or nothing but these files. One finding says so, instead
+  // of one for each link.
+  refused: false,
+  'only-published': false,
+}
 
 /** A rule for special files, and the name that it matches. */
 interface SpecialFileMatch {
@@ -47,10 +54,10 @@ export class SpecialFileMatcher {
     return undefined
   }
 
-  /** Is a file published? `match` is the result of `find` for it. */
-  isPublished(name: Bytes, match: SpecialFileMatch | undefined): boolean {
-    if (match !== undefined) return !UNPUBLISHED_TREATMENTS.has(match.rule.treatment)
+  /** Does a file count as missing? `match` is the result of `find` for it. */
+  treatsAsMissing(name: Bytes, match: SpecialFileMatch | undefined): boolean {
+    if (match !== undefined) return TREATS_AS_MISSING[match.rule.treatment]
     const { configFiles, servesConfigFiles } = this.#hostTraits
-    return servesConfigFiles || !configFiles.includes(this.#prefix.concat(name))
+    return !servesConfigFiles && configFiles.includes(this.#prefix.concat(name))
   }
 }

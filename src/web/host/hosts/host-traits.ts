@@ -105,10 +105,11 @@ interface SpecialFileCondition {
 
 /**
  * How a host treats a file. `unpublished`: it is never served. `unless-prebuilt`: it is only served
- * if the site is deployed with `vercel deploy --prebuilt`, so links to it do not count as broken.
- * `only-published`: it is served, but nothing else is. `refused`: the host refuses the whole site
- * because of it. `exposed`: it is served, but should not be public. `unread`: it is not served, and
- * the check does not read it.
+ * if the site is deployed with `vercel deploy --prebuilt`. `only-published`: the host serves only
+ * the files with this treatment, and no other file of the site. `refused`: the host refuses the
+ * whole site because of it. `exposed`: it is served, but should not be public. `unread`: it is not
+ * served, and the check does not read it. Links to the file may still count as working: see
+ * `treatsAsMissing` of `SpecialFileMatcher`.
  */
 export type SpecialTreatment =
   | { readonly treatment: 'only-published' }
