@@ -2,15 +2,14 @@
 import type { JsonObject } from '../../../common/json.ts'
 import { type Bytes, toBytes } from '../../byte-strings.ts'
 import { parseJsonFile } from '../redirects/parse-json-file.ts'
-import { isParseProblem } from '../redirects/parse-problems.ts'
 
 /**
  * Returns the object in a JSON file; empty without a file, and undefined if it is not an object.
  */
 export function parseJsonConfig(existingText: string | undefined): JsonObject | undefined {
-  const parsed = parseJsonFile(existingText ?? '{}', '')
-  if (isParseProblem(parsed)) return undefined
-  return parsed.value
+  const json = parseJsonFile(existingText ?? '{}')
+  if (json.kind !== 'json-file') return undefined
+  return json.value
 }
 
 /** Returns a value if it is an array, and an empty array otherwise. */

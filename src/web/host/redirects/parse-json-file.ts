@@ -7,39 +7,54 @@ import { type ParsedRules, parseRules, type RuleOrProblem } from './parse-rules.
 
 /** A JSON file that was read. */
 export interface JsonFile {
+  readonly kind: 'json-file'
   readonly value: JsonObject
   /** Returns the line of an item of a top-level list, starting at 1; 1 if it is unknown. */
   readonly findLine: (key: string, index: number) => number
 }
 
-/**
- * Returns the JSON object in a file, or its problem. `consequence` completes the message “The file
- * is not JSON, and …”; the caller that drops the message passes an empty one.
- */
-export function parseJsonFile(text: string, consequence: string): JsonFile | ParseProblem {
+/** Why a file is not used. */
+type JsonFault =
+  | { readonly kind: 'not-json'; readonly error: string }
+  | { readonly kind: 'not-an-object' }
+  | { readonly kind: 'too-deep' }
+
+/** Returns the JSON object in a file, or why there is none that can be read. */
+export function parseJsonFile(text: string): JsonFile | JsonFault {
   const content = text.replace(/^\uFEFF/, '')
   let value: unknown
   try {
     value = JSON.parse(content)
   } catch (error) {
-    const { message } = error as Error
-    return makeParseProblem('invalid', `The file is not JSON, and ${consequence}: ${message}.`)
+    return { kind: 'not-json', error: (error as Error).message }
   }
-  if (!isObject(value))
-    return makeParseProblem('invalid', `The file is not a JSON object, and ${consequence}.`)
+  if (!isObject(value)) return { kind: 'not-an-object' }
   const lines = findItemLines(content)
   // Later code may walk over the value recursively, as `JSON.stringify` does.
-  if (lines === undefined)
-    return makeParseProblem(
-      'invalid',
-      `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`,
-    )
+  if (lines === undefined) return { kind: 'too-deep' }
   return {
+    kind: 'json-file',
     value,
     findLine(key, index) {
       const linesOfList = lines.get(key) ?? []
       return linesOfList[index] ?? 1
     },
+  }
+}
+
+/** Returns the problem of a file with a fault. `refusal` is the clause “the host refuses it”. */
+export function makeJsonProblem(fault: JsonFault, refusal: string): ParseProblem {
+  return makeParseProblem('invalid', describeFault(fault, refusal))
+}
+
+function describeFault(fault: JsonFault, refusal: string): string {
+  switch (fault.kind) {
+    case 'not-json':
+      return `The file is not JSON, and ${refusal}: ${fault.error}.`
+    case 'not-an-object':
+      return `The file is not a JSON object, and ${refusal}.`
+    case 'too-deep':
+      return `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`
   }
 }
 
@@ -68,10 +83,13 @@ export function parseRuleList(
 function findItemLines(text: string): ReadonlyMap<string, readonly number[]> | undefined {
   const lines = new Map<string, number[]>()
   const lineAt = makeLineCounter(text)
+  // `walkJson` visits a list, then each of its items, then the values in that item.
   const outcome = walkJson(text, ([key = '', index], at) => {
     const items = lines.get(key)
+    const isTopLevelValue = index === undefined
     // The last of several equal keys is used.
-    if (index === undefined || items === undefined) lines.set(key, [])
+    if (isTopLevelValue || items === undefined) lines.set(key, [])
+    // The line of an item is that of its start; values in the item do not change it.
     else items[Number(index)] ??= lineAt(at) + 1
   })
   if (outcome === 'read') return lines

@@ -5,12 +5,8 @@
  * followed, but the emulator's result stays possible.
  */
 
-import { parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
-import {
-  isParseProblem,
-  makeParseProblem,
-  type ParseProblem,
-} from '../../redirects/parse-problems.ts'
+import { makeJsonProblem, parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
+import { makeParseProblem, type ParseProblem } from '../../redirects/parse-problems.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import {
   type AzureTrailingSlash,
@@ -34,8 +30,11 @@ export function parseAzureConfig(text: string, domain?: string): RuleSet {
   const problems: ParseProblem[] = []
   const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES
   if (isTooLarge) problems.push(makeParseProblem('invalid', TOO_LARGE_MESSAGE))
-  const json = parseJsonFile(text, REFUSAL_START)
-  if (isParseProblem(json)) return { ...EMPTY_RULE_SET, problems: [...problems, json] }
+  const json = parseJsonFile(text)
+  if (json.kind !== 'json-file') {
+    problems.push(makeJsonProblem(json, REFUSAL_START))
+    return { ...EMPTY_RULE_SET, problems }
+  }
 
   const conflictFinder = new RouteConflictFinder()
   const routes = parseRuleList(json, 'routes', (route) => {

@@ -5,13 +5,13 @@
  */
 
 import { isObject, type JsonObject } from '../../../../common/json.ts'
-import { type JsonFile, parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
 import {
-  isParseProblem,
-  makeParseProblem,
-  type ParseProblem,
-  quote,
-} from '../../redirects/parse-problems.ts'
+  type JsonFile,
+  makeJsonProblem,
+  parseJsonFile,
+  parseRuleList,
+} from '../../redirects/parse-json-file.ts'
+import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import type { ParsedRules } from '../../redirects/parse-rules.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { EMPTY_RULE_SET, makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
@@ -41,8 +41,9 @@ const BULK_REDIRECTS_MESSAGE =
  * is known.
  */
 export function parseVercelConfig(text: string, domain?: string): RuleSet {
-  const json = parseJsonFile(text, 'Vercel refuses the deployment')
-  if (isParseProblem(json)) return { ...EMPTY_RULE_SET, problems: [json] }
+  const json = parseJsonFile(text)
+  if (json.kind !== 'json-file')
+    return { ...EMPTY_RULE_SET, problems: [makeJsonProblem(json, 'Vercel refuses the deployment')] }
 
   const { value } = json
   const routes = parseVercelRoutes(json)
