@@ -363,15 +363,24 @@ describe('a published Markdown file', () => {
   table('has links from the root of a router | [x](/guide)', markdown, { basePath: '/docs/' })
 })
 
-test('what is named is counted with the links and loads of the site', async () => {
-  const named = {
+test('what is named is counted with the links and loads of the site, in each role', async () => {
+  const ofPages = {
     ...page(
       '<meta property="og:image" content="/assets/logo.png"><link rel="canonical" href="/a">',
     ),
-    'llms.txt': '[a](/guide) [b](https://acme.org/)',
-    'm.webmanifest': '{"icons":[{"src":"assets/logo.png"}]}',
+    'b.html': `${head}<script type="application/ld+json">{"url":"/guide"}</script>`,
+    'c.html': `${head}<script type="importmap">{"imports":{"a":"/assets/app.js"}}</script>`,
   }
-  expect(await verified(named)).toMatchObject({ links: 2, loads: 2, findings: [] })
+  const documents = {
+    'llms.txt': '[a](/guide) [b](https://acme.org/)',
+    'llms-full.txt': '[a](/guide)',
+    'x.md': '[a](/guide)',
+    'm.webmanifest': '{"icons":[{"src":"assets/logo.png"}],"start_url":"/guide"}',
+    'rss.xml': '<rss><channel><link>/guide</link></channel></rss>',
+  }
+  const { links, loads, findings } = await verified({ ...ofPages, ...documents })
+  expect([links, loads]).toEqual([7, 3])
+  expect(findings.filter(({ code }) => code !== 'unlinked-page')).toEqual([])
 })
 
 test('a document that is too large is named, and one that is something else is not', async () => {

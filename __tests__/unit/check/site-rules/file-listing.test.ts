@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { completeFindings } from '../../../../src/check/collector/complete-findings.ts'
 import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
 import { checkFileListing } from '../../../../src/check/site-rules/file-listing.ts'
+import { SITE_KINDS } from '../../../../src/findings/site-kinds.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -101,10 +102,10 @@ describe('pages', () => {
   ])('%s', async (_name, site, findings) => expect(await found(site)).toEqual(findings))
 
   test.each([
-    ['docs/index.html', 'no-index'],
-    ['Index.html', 'no-index/other'],
-    ['index.htm', 'no-index/other'],
-  ])('no index, but %s', async (name, kind) => {
+    ['docs/index.html', 'error no-index'],
+    ['Index.html', 'error no-index/other'],
+    ['index.htm', 'error no-index/other'],
+  ])('no index, but %s', async (name, expected) => {
     const collector = new FindingCollector()
     const names = [asBytes(name)]
     const tree = {
@@ -120,7 +121,8 @@ describe('pages', () => {
       tree,
       {},
     )
-    expect(collector.listRawFindings().map((row) => row.kind)).toEqual([kind])
+    const kinds = collector.listRawFindings().map(({ kind }) => kind)
+    expect(kinds.map((kind) => `${SITE_KINDS[kind].severity} ${kind}`)).toEqual([expected])
   })
 })
 
