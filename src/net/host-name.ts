@@ -8,7 +8,8 @@ const MAX_HOST_NAME_LENGTH = 253
  * an IPv4 address.
  */
 export function parseHostName(text: string): string | undefined {
-  if (/[\s/?#:@\\%[\]]/.test(text)) return undefined
+  // UTS 46 accepts quotation marks, but no registry does (RFC 5892, appendix B.1).
+  if (/[\s/?#:@\\%[\]“”‘’]/.test(text)) return undefined
   const name = domainToASCII(text)
   const labels = name.split('.')
   const areLabels = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label))

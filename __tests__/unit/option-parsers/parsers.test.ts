@@ -1,0 +1,167 @@
+/** Values at the bounds of what inputs accept, and the suggestions for values beyond them. */
+import { expect, test } from '@jest/globals'
+import { getErrorMessage } from '../../../src/common/error-message.ts'
+import { parseBasePath } from '../../../src/option-parsers/base-path.ts'
+import { parseDomain } from '../../../src/option-parsers/domain.ts'
+import { makeDurationParser } from '../../../src/option-parsers/duration.ts'
+import { parseFailOn } from '../../../src/option-parsers/fail-on.ts'
+import { parseId, parseJobId } from '../../../src/option-parsers/ids.ts'
+import { parsePositiveInteger } from '../../../src/option-parsers/integer.ts'
+import { ensureHasValue } from '../../../src/option-parsers/invalid-input.ts'
+import { parseAcceptedFindingsPath, parseLocalPath } from '../../../src/option-parsers/path.ts'
+import { parseApiKey, parseToken } from '../../../src/option-parsers/secrets.ts'
+import { parseBaseUrl, parseLiveUrl, parseValuesUrl } from '../../../src/option-parsers/url.ts'
+
+const PARSERS = {
+  domain: parseDomain,
+  duration: makeDurationParser('1s', '10m'),
+  'longer duration': makeDurationParser('1s', '30d'),
+  id: parseId,
+  'job ID': parseJobId,
+  count: parsePositiveInteger,
+  'base path': parseBasePath,
+  'fail-on': (text: string) => parseFailOn(text).text,
+  'list of findings': parseAcceptedFindingsPath,
+  path: parseLocalPath,
+  key: parseApiKey,
+  token: parseToken,
+  'base URL': (text: string) => parseBaseUrl(text).href,
+  'live URL': (text: string) => parseLiveUrl(text).href,
+  'values URL': parseValuesUrl,
+  value: (text: string) => {
+    ensureHasValue(text)
+    return text
+  },
+} as const satisfies Readonly<Record<string, (text: string) => unknown>>
+type Name = keyof typeof PARSERS
+
+const LONG_ID = 'a'.repeat(255)
+
+test.each<[Name, string, unknown]>([
+  ['duration', '1s', 1_000],
+  ['duration', '10m', 600_000],
+  ['longer duration', '30d', 2_592_000_000],
+  ['id', LONG_ID, LONG_ID],
+  ['id', 'a:b', 'a:b'],
+  ['id', '...', '...'],
+  ['job ID', 'x/jobs/y', 'x/jobs/y'],
+  ['count', '1', 1],
+  ['fail-on', ', warnings,', 'warnings'],
+  ['list of findings', 'x code: y', 'x code: y'],
+  ['list of findings', 'a - b.yml', 'a - b.yml'],
+  ['path', 'x/file://y', 'x/file://y'],
+  ['key', '12345678', '12345678'],
+  ['key', 'a-bearer-token', 'a-bearer-token'],
+  ['key', 'SECRETKEY', 'SECRETKEY'],
+  ['token', `a"b'c`, `a"b'c`],
+  ['value', 'none-of-it', 'none-of-it'],
+  ['value', 'is-null', 'is-null'],
+  ['base URL', 'http://127.0.0.1:1/', 'http://127.0.0.1:1/'],
+  ['live URL', 'https://a.test/@b/c', 'https://a.test/@b/c/'],
+])('a %s may be %j', (name, text, value) => {
+  expect(PARSERS[name](text)).toEqual(value)
+})
+
+test.each<[Name, string, string]>([
+  ...['"', "'", '“', '”', '‘', '’', '`'].flatMap((quote): [Name, string, string][] => [
+    ['domain', `${quote}a.test`, 'did you mean a.test?'],
+    ['domain', `a.test${quote}${quote}`, 'did you mean a.test?'],
+    ['base path', `/a/${quote}`, 'leave the quotes out'],
+    ['live URL', `${quote}https://a.test/`, 'leave the quotes out; did you mean https://a.test/?'],
+  ]),
+  ['domain', 'HTTPS://a.test', 'did you mean a.test?'],
+  ['domain', 'git+ssh2.x-y://a.test', 'did you mean a.test?'],
+  ['domain', 'http//a.test', 'did you mean a.test?'],
+  ['domain', 's://a.test', 'did you mean a.test?'],
+  ['domain', 'a.test?x', 'did you mean a.test?'],
+  ['domain', 'a.test#x', 'did you mean a.test?'],
+  ['domain', 'a.test/', 'did you mean a.test?'],
+  ['domain', 'a.test;b.test', 'expected one host name'],
+  ['domain', 'a.test\nb.test', 'expected one host name'],
+  ['domain', 'a.test,b!.test', 'expected a host name such as'],
+  ['domain', 'a,b', 'expected a host name such as'],
+  ['duration', '999ms', 'the minimum is 1s'],
+  ['duration', '9 MS', 'the minimum is 1s'],
+  ['duration', '9 ms!', 'such as 45s, 30m, 2h, 1h30m or 2d'],
+  ['duration', '601s', 'expected 1s to 10m'],
+  ['duration', '11m', 'expected 1s to 10m'],
+  ['duration', '1000', 'expected 1s to 10m; did you mean 1s?'],
+  ['duration', '600000', 'expected 1s to 10m; did you mean 600s?'],
+  ['longer duration', '2d 3', 'did you mean 2d3h?'],
+  ['longer duration', '12,5h', 'did you mean 12.5h?'],
+  ['longer duration', '12000ms', 'did you mean 12s?'],
+  ['id', 'https://a.test/x', 'is a URL'],
+  ['id', `${LONG_ID}a`, 'has more than 255 characters'],
+  ['id', 'a\u200bb', 'with whitespace in it'],
+  ['id', 'Job ID-1: a.b~c-d', 'did you mean a.b~c-d?'],
+  ['id', 'Job: x', 'did you mean x?'],
+  ['id', "'a'", 'did you mean a?'],
+  ['id', '"a', 'did you mean a?'],
+  ['id', 'a"', 'did you mean a?'],
+  ['id', "a'", 'did you mean a?'],
+  ['job ID', '{"id": "a.b~c:d-e"}', 'did you mean a.b~c:d-e?'],
+  ['job ID', '{"x": 1,\n"jobId":"j"}', 'did you mean j?'],
+  ['job ID', 'https://a.test/jobs/a.b~c:d-e/log', 'did you mean a.b~c:d-e?'],
+  ['job ID', 'https://a.test/jobs/j', 'did you mean j?'],
+  ['job ID', 'None', 'has no value'],
+  ['count', '20 000 000', 'did you mean 20000000?'],
+  ['count', '20_000', 'did you mean 20000?'],
+  ['count', '0', 'expected a whole number above 0'],
+  ['value', 'NULL', 'has no value'],
+  ['value', 'null', 'has no value'],
+  ['value', 'undefined', 'has no value'],
+  ['base path', 'http://a.test/docs', 'did you mean /docs?'],
+  ['base path', 'https://a.test/docs', 'did you mean /docs?'],
+  ['base path', '/docs/?x\n', 'did you mean /docs/?'],
+  ['base path', '/docs/#', 'did you mean /docs/?'],
+  ['base path', './docs', 'did you mean /docs?'],
+  ['base path', 'a.test//docs///x', 'did you mean /docs/x/?'],
+  ['fail-on', '"broken-link"', 'did you mean broken-link?'],
+  ['fail-on', ' , ', 'expected errors or warnings'],
+  ['list of findings', '- code: x', 'is the list itself'],
+  ['list of findings', ' -\tx', 'is the list itself'],
+  ['list of findings', 'code: x', 'is the list itself'],
+  ['list of findings', ' code:', 'is the list itself'],
+  ['list of findings', 'a\nb', 'is the list itself'],
+  ['path', 'FILE://x', 'write the path without file://'],
+  ['path', 'https://a.test/', 'is a URL, but must be a path'],
+  ['key', '1234567', 'has fewer than 8 characters'],
+  ['key', 'Bearer abcdefgh', 'begins with “Bearer”'],
+  ['key', 'abcdefgh`', 'begins or ends with a quote'],
+  ['key', 'secrets.KEY', 'looks like the name of a secret'],
+  ['key', 'API_KEY', 'looks like the name of a secret'],
+  ['key', 'API_KEY=abcdefgh', 'begins with a name and “=”'],
+  ['key', '********', 'consists of asterisks'],
+  ['key', '[abcdefgh]', 'begins with a bracket'],
+  ['key', 'github_pat_abc', 'is a GitHub token'],
+  ['key', 'ghs_abcdefgh', 'is a GitHub token'],
+  ['key', 'abc defgh', 'contains whitespace'],
+  ['key', 'abcdefghü', 'contains characters that no key has'],
+  ...[`"a`, `a"`, `'a`, `a'`].map((text): [Name, string, string] => ['token', text, 'a quote']),
+  ['token', '', 'contains whitespace, a line break, a quote'],
+  ['base URL', 'https://a.test/v1/', 'leave out the version'],
+  ['base URL', 'https://a.test/v2', 'leave out the version'],
+  ['base URL', 'https://a.test/x/v2/agent/y', 'did you mean https://a.test/x?'],
+  ['base URL', 'a-key-of-16-chars', 'is not a URL: expected the https URL of the admin API'],
+  ['live URL', 'https://a.test//b', 'expected the https URL of the published site'],
+  ['live URL', 'https://a.test/%2Fb', 'expected the https URL of the published site'],
+  ['live URL', 'https://a.test/b/c.HTM', 'did you mean https://a.test/b/?'],
+  ['live URL', 'https://-a.test/', '“-a.test” is not a host name'],
+  ['live URL', 'https://a-.test/', '“a-.test” is not a host name'],
+  ['live URL', 'https://a.-test/', '“a.-test” is not a host name'],
+  ['live URL', 'https://a.test-/', '“a.test-” is not a host name'],
+  ['live URL', 'https://a..test/', '“a..test” is not a host name'],
+  ['live URL', 'https://.a.test/', '“.a.test” is not a host name'],
+  ['values URL', 'http://a.test/{tag}', 'did you mean https://a.test/{tag}?'],
+  ['values URL', `https://a.test/\${tag}`, 'did you mean {tag}?'],
+  ['values URL', 'https://a.test/$TAG', 'did you mean {sha256}?'],
+  ['values URL', 'https:/a.test/{tag}', 'expected an https URL such as'],
+])('a %s may not be %j', (name, text, words) => {
+  let message = 'was accepted'
+  try {
+    PARSERS[name](text)
+  } catch (error) {
+    message = getErrorMessage(error)
+  }
+  expect(message).toContain(words)
+})
