@@ -5,7 +5,10 @@ import type { GeneratedRedirects } from '../../../../src/changes/vanished/genera
 import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { listCandidatePaths } from '../../../../src/web/host/candidate-paths.ts'
+import { REDIRECT_WRITERS } from '../../../../src/web/host/redirect-writers/all-redirect-writers.ts'
 import { listEncodedForms } from '../../../../src/web/host/redirect-writers/encoded-forms.ts'
+import type { WrittenRedirect } from '../../../../src/web/host/redirect-writers/redirect-writer.ts'
+import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { SiteSnapshot } from '../../../../src/web/host/site-snapshot.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
 
@@ -27,6 +30,8 @@ async function repaired(
   if (repair === undefined) throw new Error('nothing to repair')
   return repair
 }
+
+const NAME = asBytes('a.html')
 
 const moved = (host: HostId, from: string, to = 'new.html') => repaired(host, { [from]: to })
 
@@ -98,7 +103,7 @@ describe('the site’s own file', () => {
 
   test('_redirects leaves less room on Cloudflare', async () => {
     const rules = Array.from({ length: 1_998 }, (_, i) => `/own${i} /new 301\n`).join('')
-    const own = `# Comments count for nothing.\n\n${rules}`
+    const own = `# Comments count for nothing.\n\n  ${rules}`
     const repair = await beside('cloudflare-pages', '_redirects', own)
     expect(getHostRules(repair)).toHaveLength(2_000)
     expect(reasons(repair)).toEqual(['Cloudflare accepts up to 2000 rules without `*`'])
@@ -240,6 +245,11 @@ describe('the map for nginx', () => {
     expect(linesOf(await moved('nginx', name))).toContain(`    ${word} "/new";`)
   })
 
+  test('compares addresses below the base path without regard to case, too', async () => {
+    const repair = await repaired('nginx', { 'NEW.html': 'new.html' }, { basePath: '/docs/' })
+    expect(linesOf(repair)).toContain('    "~^/docs/NEW\\\\z" "/docs/new";')
+  })
+
   test('tells addresses apart that differ in case alone', async () => {
     const repair = await repaired('nginx', {
       'Ab.html': '1.html',
@@ -264,6 +274,9 @@ describe('the map for nginx', () => {
 
   test.each([
     [30, false],
+    // The address with `.html` has 40 bytes, and then 41.
+    [34, false],
+    [35, true],
     // Only the address with `.html` is long.
     [38, true],
     [60, true],
@@ -281,6 +294,51 @@ test.each<[HostId, number, string]>([
   ['s3-cloudfront', 600, 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'],
 ])('what is too long for %s is left out', async (host, length, why) => {
   expect(reasons(await moved(host, `${'a/'.repeat(length / 2)}b.html`))).toEqual([why])
+})
+
+test.each<[HostId, fromBytes: number, toBytes: number, fits: boolean]>([
+  // A line has the two addresses and ` 301`, with a space between.
+  ['cloudflare-pages', 1_000, 995, true],
+  ['cloudflare-pages', 1_000, 996, false],
+  ['vercel', 2_048, 10, true],
+  ['vercel', 2_049, 10, false],
+  ['vercel', 10, 2_048, true],
+  ['vercel', 10, 2_049, false],
+  ['nginx', 2_048, 10, true],
+  ['nginx', 2_049, 10, false],
+  ['nginx', 10, 4_096, true],
+  ['nginx', 10, 4_097, false],
+  ['s3-cloudfront', 512, 10, true],
+  ['s3-cloudfront', 513, 10, false],
+  ['s3-cloudfront', 512, 512, true],
+  ['s3-cloudfront', 512, 513, false],
+])(
+  'whether %s accepts a redirect from %i bytes to %i bytes: %s',
+  (host, fromBytes, toBytes, fits) => {
+    const [from, to] = [fromBytes, toBytes].map((bytes) => asBytes('/'.padEnd(bytes, 'a')))
+    const redirect = { page: NAME, removedPath: NAME, replacementPath: NAME, from, to }
+    const served = new ServedSite(siteOf(host, []))
+    const why = REDIRECT_WRITERS[host].explainUnwritable(redirect as WrittenRedirect, served)
+    expect(why === undefined).toBe(fits)
+  },
+)
+
+test('a page of GitHub Pages redirects scripts and browsers, and keeps query and anchor', async () => {
+  const site = (...names: string[]) => ({ ...siteOf('github-pages', names), domain: 'acme.dev' })
+  const pair = {
+    earlier: site('index.html', 'a.html'),
+    later: site('index.html', 'b c.html'),
+    moves: { 'a.html': 'b c.html' },
+  }
+  const page = (await redirectsIn(pair, 'github-pages'))?.files.get(asBytes('a.html'))
+  for (const part of [
+    '<link rel="canonical" href="https://acme.dev/b%20c"/>',
+    '<meta name="robots" content="noindex"/>',
+    "<script>location.replace('/b%20c' + location.search + location.hash)</script>",
+    '<meta http-equiv="refresh" content="0; url=/b%20c"/>',
+    '<a href="/b%20c">',
+  ])
+    expect(page).toContain(part)
 })
 
 test('CloudFront gets a file to import', async () => {

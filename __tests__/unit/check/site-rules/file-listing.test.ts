@@ -136,7 +136,12 @@ describe('limits', () => {
   test.each<[string, Case, string[]]>([
     ['1 GB', { host: 'github-pages', sizes: [999 * MB, MB] }, []],
     ['more', { host: 'github-pages', sizes: [1_000 * MB, 1] }, ['warning site-too-large ']],
-    ['10 GB', { host: 'github-pages', sizes: [10_000 * MB, 1] }, ['error site-too-large ']],
+    ['10 GB', { host: 'github-pages', sizes: [10_000 * MB - 1, 1] }, ['warning site-too-large ']],
+    [
+      'more than 10 GB',
+      { host: 'github-pages', sizes: [10_000 * MB, 1] },
+      ['error site-too-large '],
+    ],
     ['250 MiB', { host: 'azure-static-web-apps', sizes: [250 * MIB - 1, 1] }, []],
     [
       'a byte more than 250 MiB',
@@ -172,6 +177,7 @@ describe('limits', () => {
     ],
     ['20,000', { host: 'cloudflare-pages', names: many(20_000) }, []],
     ['20,001', { host: 'cloudflare-pages', names: many(20_001) }, ['warning too-many-files ']],
+    ['100,000', { host: 'cloudflare-pages', names: many(100_000) }, ['warning too-many-files ']],
     ['100,001', { host: 'cloudflare-pages', names: many(100_001) }, ['error too-many-files ']],
     ['15,000 on Vercel', { host: 'vercel', names: many(15_000) }, []],
     ['15,001 on Vercel', { host: 'vercel', names: many(15_001) }, ['warning too-many-files ']],

@@ -20,6 +20,8 @@ test.each<readonly [object, string, string]>([
   [config({ route: '/old', rewrite: '/new.html' }), 'old', 'file new.html'],
   [config({ route: '/old', rewrite: '/nothing' }), 'old', 'missing'],
   [config({ route: '/docs/start', statusCode: 404 }), 'docs/start', '404'],
+  [config({ route: '/docs/start', statusCode: 400 }), 'docs/start', '400'],
+  [config({ route: '/docs/start', statusCode: 399 }), 'docs/start', 'file docs/start.html'],
   [
     config({ route: '/docs/*', headers: { a: 'b' } }, redirect('/docs/x', '/')),
     'docs/x',
@@ -46,6 +48,8 @@ test.each<readonly [object, string, string]>([
   [config(redirect('/old/*', '/new')), 'old/x', 'file new.html'],
   [config(redirect('/old/*.html', '/new')), 'old/x.html', 'file new.html'],
   [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.jpg', 'file new.html'],
+  [config(redirect('/old/*.{png,jpg,gif}', '/new')), 'old/x.gif', 'file new.html'],
+  [config(redirect('/old/*.{png,jpg}', '/new')), 'old/xpng', 'missing'],
   [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.gif', 'missing'],
   [config(redirect('*.foo', '/new')), 'thing.foo', 'file new.html'],
   [config(redirect('/*.html', '/new')), 'images/logo.png', 'file images/logo.png'],
@@ -63,6 +67,15 @@ test.each<readonly [object, string, string]>([
   // Rules for what services answer: the emulator's own tests.
   [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/aad', '404'],
   [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/github', 'undecided'],
+  [config({ route: '/.auth/login/aad', statusCode: 400 }), '.auth/login/aad', '400'],
+  [config({ route: '/.auth/login/aad', statusCode: 399 }), '.auth/login/aad', 'undecided'],
+  [config(redirect('/.auth', '/new')), '.auth', 'undecided'],
+  [config(redirect('/.author', '/new')), '.author', 'file new.html'],
+  [config(redirect('/x/.auth/y', '/new')), 'x/.auth/y', 'file new.html'],
+  [{}, 'data-api/x', 'undecided'],
+  [{}, 'api', 'undecided'],
+  [{}, 'apis', 'missing'],
+  [{}, 'x/api/y', 'missing'],
   [config({ route: '/.auth/login/*', statusCode: 404 }), '.auth/login/aad', 'undecided'],
   [config(redirect('/.auth/login/aad', '/new')), '.auth/login/aad', 'undecided'],
   [config(redirect('/*', '/new')), '.auth/me', 'undecided'],
@@ -84,6 +97,8 @@ test.each<readonly [object, string, string]>([
   [fallback('/index.html', '/css/*'), 'css/unknown.css', 'missing'],
   [fallback('/index.html'), 'images/logo.png', 'file images/logo.png'],
   [fallback('/index.html'), 'staticwebapp.config.json', 'missing'],
+  [fallback('/index.html'), 'docs/staticwebapp.config.json', 'missing'],
+  [fallback('/index.html'), 'mystaticwebapp.config.json', 'file index.html'],
   [fallback('index.html'), 'a/b', 'file index.html'],
   [fallback('/index.html'), '.auth/me', 'undecided'],
   [fallback('/nothing.html'), 'about', 'missing'],
@@ -190,6 +205,21 @@ test.each([
   expect(problemsOf(HOST, '{}'.padEnd(bytes))).toHaveLength(count)
   expect(problemsOf(HOST, '{"x": "é"}'.padEnd(bytes - 1))).toHaveLength(count)
 })
+
+test.each([
+  ['/x.html', undefined, undefined, 404],
+  ['/x.html', 400, undefined, 400],
+  ['/x.html', 399, 399, undefined],
+  ['/x.html', 200, 200, undefined],
+])(
+  'the page %s for missing addresses with the status %s',
+  (rewrite, statusCode, fallbackStatus, notFoundStatus) => {
+    const responseOverrides = { 404: { rewrite, statusCode } }
+    const { ruleSet } = servedWith(HOST, JSON.stringify({ responseOverrides }))
+    expect(ruleSet.fallbackRule?.status).toBe(fallbackStatus)
+    expect(ruleSet.notFoundRule?.status).toBe(notFoundStatus)
+  },
+)
 
 test('a fallback comes before a redirect of missing addresses', () => {
   const responseOverrides = { 404: { redirect: '/docs/' } }

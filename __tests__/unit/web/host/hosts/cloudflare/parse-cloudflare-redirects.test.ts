@@ -14,6 +14,8 @@ describe.each(BOTH)('what %s answers', (host) => {
     ['/old /new', 'old/', 'missing'],
     ['/old /new', 'Old', 'missing'],
     ['old /new', 'old', 'file new.html'],
+    ['/old#part /new', 'old', 'file new.html'],
+    ['/old?a=b /new', 'old', 'file new.html'],
     // Rules without wildcards first, then the others in their order.
     ['/old/* /docs/:splat\n/old/x /new', 'old/x', 'missing'],
     ['/old/x /new\n/old/* /docs/:splat', 'old/x', 'file new.html'],
@@ -66,7 +68,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     ...[200, 301, 302, 303, 307, 308].map((status) => [`/old /new ${status}`] as const),
     ['/old /new#part'],
     [
-      `/${'a'.repeat(2_000)} /new`,
+      `/${'a'.repeat(1_995)} /new`,
       '1 over-limit: The line is longer than the 2000 characters that Cloudflare accepts.',
     ],
   ])('%#: %j', (file, ...expected) => expect(problemsOf(host, file)).toEqual(expected))
@@ -76,6 +78,8 @@ describe.each(BOTH)('what %s answers', (host) => {
     [`/a/* /${':splat'.repeat(300)}`, `a/${'x'.repeat(1_000)}`, 'undecided'],
     ['/a /new', 'cdn-cgi/trace', 'undecided'],
     ['/a /new', 'CDN-CGI/trace', 'missing'],
+    ['/a /new', 'cdn-cgi', 'undecided'],
+    ['/a /new', 'cdn-cgi-x', 'missing'],
   ])('%.20s, /%.20s: %s', (file, path, expected) =>
     expect(answered(host, file, path)).toBe(expected),
   )
@@ -146,6 +150,9 @@ describe.each(['cloudflare-pages', 'cloudflare-workers'] as const)('on %s', (hos
     '//a.example.org',
     '//a.example.org/old/*',
     '//a.example.org:8080/old',
+    '//a.example.org?old',
+    '//a.example.org#old',
+    '//a.de/old',
   ])('a rule for %s matches no address', (from) =>
     expect(problemsOf(host, `${from} /new`)).toEqual([
       '1 ignored: A rule cannot begin with a host name.',
@@ -164,7 +171,7 @@ describe.each(['cloudflare-pages', 'cloudflare-workers'] as const)('on %s', (hos
     expect(problems.slice(2_000)).toEqual([expect.stringContaining('accepts only 2000 without')])
   })
 
-  test.each(['//*', '//old', '//:x/y', '//a.html/*', '/http://a.example.org'])(
+  test.each(['//*', '//old', '//:x/y', '//a.html/*', '//a.htm/*', '/http://a.example.org'])(
     'a rule may be for %s',
     (from) => expect(problemsOf(host, `${from} /new`)).toEqual([]),
   )

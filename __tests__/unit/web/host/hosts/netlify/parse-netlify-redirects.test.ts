@@ -5,6 +5,11 @@ import { answered, outcomeOf, problemsOf, servedWith } from '../../redirects/ans
 const chain = (length: number) =>
   Array.from({ length }, (_, i) => `/a${i} ${i < length - 1 ? `/a${i + 1}` : '/new'}`).join('\n')
 
+/** Rules for visitors from several countries, and one for all others, with the same target. */
+const forCountries = (count: number) =>
+  `${Array.from({ length: count }, (_, i) => `/old ${OTHER} 302 Country=c${i}\n`).join('')}/old ${OTHER}`
+const OTHER = 'https://a.test/'
+
 describe('what Netlify answers', () => {
   // Checked against netlify-redirector 0.5 and @netlify/redirect-parser 16.1, as far as they decide it.
   test.each<readonly [string, string, string]>([
@@ -41,6 +46,9 @@ describe('what Netlify answers', () => {
     // Status codes.
     ['/old /new 302', 'old', 'file new.html'],
     ['/old /new 300', 'old', 'file new.html'],
+    ['/old /new 399', 'old', 'file new.html'],
+    ['/old /new 201', 'old', '201'],
+    ['/old /new 299', 'old', '299'],
     ['/old /new 200', 'old', 'file new.html'],
     ['/old /nothing 200', 'old', 'missing'],
     ['/old /404.html 404', 'old', '404'],
@@ -64,6 +72,9 @@ describe('what Netlify answers', () => {
     // A rule without a status code cannot have conditions.
     ['/old /new Country=de', 'old', 'missing'],
     ['/old /new 302 Country=de', 'old', 'undecided'],
+    [forCountries(31), 'old', `outside ${OTHER}`],
+    // More responses are not compared.
+    [forCountries(32), 'old', 'undecided'],
     ['/old /new 302 Country=de\n/old /new', 'old', 'file new.html'],
     ['/old /nothing 302 Country=de', 'old', 'missing'],
     ['/old /new 302 Country=de\n/old /docs/', 'old', 'undecided'],
@@ -92,6 +103,7 @@ describe('what Netlify answers', () => {
     ['/* /new', 'newer', 'undecided'],
     ['/* /new\n/newer /new', 'newer', 'undecided'],
     ['/* /docs/:splat 302', 'docs-x', 'missing'],
+    ['/:x/* /docs/', 'docs/y', 'undecided'],
     ['/* /:splat 302! Role=admin', 'new', 'undecided'],
     // Comments, white space, and targets that are left out.
     ['# /old /new\n\n  /old\t/docs/  # why', 'old', 'file docs/index.html'],
@@ -117,6 +129,9 @@ describe('what Netlify answers', () => {
   test('a target of gigabytes is not put together', () => {
     const file = `/a/* /${':splat'.repeat(1_000)}`
     expect(answered('netlify', file, `a/${'x'.repeat(10_000)}`)).toBe('undecided')
+    // With its placeholder, this one has 65,536 characters, and then one more.
+    expect(answered('netlify', '/a/* /:splat', `a/${'x'.repeat(65_529)}`)).toBe('missing')
+    expect(answered('netlify', '/a/* /:splat', `a/${'x'.repeat(65_530)}`)).toBe('undecided')
   })
 })
 
@@ -131,6 +146,9 @@ test.each<readonly [string, number | undefined]>([
   expect(servedWith('netlify', file).ruleSet.notFoundRule?.line).toBe(line),
 )
 
+const IN_PATH =
+  '1 ignored: No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.'
+
 describe('what is wrong with the rules', () => {
   test.each<readonly [string, ...string[]]>([
     ['/old', '1 ignored: The rule has no target.'],
@@ -141,6 +159,20 @@ describe('what is wrong with the rules', () => {
     ['a/b /new', '1 ignored: A rule must begin with `/`, so this one matches no address.'],
     ['https:// /new', '1 ignored: `https://` is not an address.'],
     ['/docs/* 404', '1 ignored: The rule has no target.'],
+    ['/docs/* 300', '1 ignored: The rule has no target.'],
+    ['/docs/* 299'],
+    ['/docs 200', '1 ignored: The rule has no target.'],
+    ['/old http://other.example.org/'],
+    ['/old?a /new', IN_PATH],
+    ['/old#a /new', IN_PATH],
+    [`/old /new ${'x'.repeat(120)}`, `1 ignored: \`${'x'.repeat(120)}\` is not a status code.`],
+    [`/old /new ${'x'.repeat(121)}`, `1 ignored: \`${'x'.repeat(119)}…\` is not a status code.`],
+    ['/.netlifyx /new', '1 ignored: Netlify reserves addresses below `/.netlify`.'],
+    [`/${'x'.repeat(8_190)}* /new`],
+    [
+      `/${'x'.repeat(8_191)}* /new`,
+      '1 unread: The check does not read patterns of more than 8192 characters.',
+    ],
     ['/.netlify/x /new', '1 ignored: Netlify reserves addresses below `/.netlify`.'],
     ['/old /new # soon'],
     ['/old /new # not yet # soon'],

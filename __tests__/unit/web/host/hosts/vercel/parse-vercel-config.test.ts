@@ -8,6 +8,7 @@ const rewrite = (...of: Parameters<typeof rule>) => ({ rewrites: [rule(...of)] }
 const COOKIE = { has: [{ type: 'cookie', key: 'a' }] }
 
 const CLEAN = { cleanUrls: true }
+const times = (count: number, item: unknown) => Array.from({ length: count }, () => item)
 const routes = (...of: readonly object[]) => ({ routes: of })
 const TO_NO = { src: '/.*', status: 302, headers: { Location: '/no' } }
 const ALL_GONE = { src: '/.*', status: 404, dest: '/404.html' }
@@ -74,6 +75,8 @@ test.each<readonly [object, string, string]>([
   [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), `a${'b'.repeat(500)}`, 'undecided'],
   [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), `b${'b'.repeat(500)}`, 'missing'],
   [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), 'abz', 'file new.html'],
+  [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), `a${'b'.repeat(116)}`, 'missing'],
+  [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), `a${'b'.repeat(117)}`, 'undecided'],
   // Some are left open.
   [redirect('/old', '/:lang', LANGUAGE), 'old', 'undecided'],
   [rewrite('/old', '/:lang', { has: [{ type: 'query', key: 'lang' }] }), 'old', 'undecided'],
@@ -96,6 +99,8 @@ test.each<readonly [object, string, string]>([
   // A target that grows from step to step is not put together.
   [redirect('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
   [rewrite('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
+  [redirect('/a/(.*)', '/$1'), `a/${'x'.repeat(65_535)}`, 'missing'],
+  [redirect('/a/(.*)', '/$1'), `a/${'x'.repeat(65_536)}`, 'undecided'],
   // Routes of the old kind: regular expressions for whole paths, before the files or behind a handle.
   [{ routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }] }, 'old', 'missing'],
   [
@@ -119,6 +124,20 @@ test.each<readonly [object, string, string]>([
   [routes({ src: '/old', dest: { service: 'x' } }), 'old', 'undecided'],
   [routes({ src: '/old', dest: '/new.html', status: 299 }), 'old', 'file new.html'],
   [routes({ src: '/old', dest: '/new.html', status: 300 }), 'old', '300'],
+  [routes({ src: '/old', dest: '/new.html', statusCode: 410 }), 'old', '410'],
+  [
+    routes({ src: '/old', status: 399, headers: { LOCATION: '/new.html' } }),
+    'old',
+    'file new.html',
+  ],
+  [routes({ src: '/old', status: 400, headers: { Location: '/new.html' } }), 'old', '400'],
+  [
+    routes({ src: '/old', dest: '/new.html', headers: { Location: '/no' } }),
+    'old',
+    'file new.html',
+  ],
+  [routes({ src: '/old', dest: '/new.html', methods: ['POST', 'GET'] }), 'old', 'file new.html'],
+  [routes({ src: '/old', dest: '/new.html', env: ['A'] }), 'old', 'undecided'],
   [routes(FILES_FIRST, ALL_GONE), 'x', '404'],
   [{ routes: [{ handle: 'error' }, { src: '/.*', dest: '/404.html' }] }, 'x', 'missing'],
   [
@@ -187,6 +206,7 @@ test.each<readonly [object, string, string]>([
   [routes({ src: '/(?<a>old)', dest: '/$a' }, ALL_GONE), 'x', '404'],
   [routes({ src: '/old', dest: '/$a', continue: true }, ALL_GONE), 'old', 'undecided'],
   [routes({ src: '/old', dest: '/$a' }, TO_NO), 'old', 'undecided'],
+  [routes({ src: '/old', dest: '/$_a' }), 'old', 'undecided'],
 ])('what Vercel answers: %j, /%s: %s', (file, path, expected) => {
   expect(answered('vercel', JSON.stringify(file), path)).toBe(expected)
 })
@@ -243,11 +263,12 @@ test.each<readonly [string, ...string[]]>([
       [{ permanent: true, statusCode: 301 }, 'has both `permanent` and `statusCode`'],
       [{ permanent: 'yes' }, 'has a `permanent` that is not a boolean'],
       [{ statusCode: '301' }, 'has a `statusCode` that is not a number from 100 to 999'],
+      [{ statusCode: 301.5 }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ statusCode: 99 }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ statusCode: 1000 }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ status: 301 }, 'has `status`, which Vercel does not recognize'],
       [
-        { destination: 'x'.repeat(5_000) },
+        { destination: 'x'.repeat(4_097) },
         'is longer than the 4096 characters that Vercel accepts',
       ],
     ] as const
@@ -259,6 +280,12 @@ test.each<readonly [string, ...string[]]>([
       ] as const,
   ),
   [JSON.stringify(redirect('/a', '/b', { statusCode: 100 }))],
+  [JSON.stringify(redirect('/a', `/${'x'.repeat(4_095)}`))],
+  [JSON.stringify(redirect(`/${'x'.repeat(4_095)}`, '/b'))],
+  [
+    JSON.stringify(redirect(`/${'x'.repeat(4_096)}`, '/b')),
+    `1 invalid: The rule for \`/${'x'.repeat(118)}…\` is longer than the 4096 characters that Vercel accepts.`,
+  ],
   [JSON.stringify(redirect('/a', '/b', { statusCode: 999 }))],
   [JSON.stringify(rewrite('/a', '/b', { respectOriginCacheControl: false, statusCode: 203 }))],
   // Vercel also takes the whole source as a regular expression, which it has to be.
@@ -315,8 +342,8 @@ test.each<readonly [string, ...string[]]>([
     'file unread: The check does not read the redirects in the file of `bulkRedirectsPath`.',
   ],
   [
-    JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => rule('/a', '/')) }),
-    `1 invalid: ${REFUSES}: \`rewrites\` has 2049 rules, more than the 2048 that it accepts.`,
+    `{"rewrites": [\n${times(2_050, '{"source": "/a", "destination": "/"}').join(',\n')}]}`,
+    `2050 invalid: ${REFUSES}: \`rewrites\` has 2050 rules, more than the 2048 that it accepts.`,
   ],
 ])('%#', (file, ...expected) => expect(problemsOf('vercel', file)).toEqual(expected))
 
@@ -330,9 +357,16 @@ const ofHeader = (where: string, what: string) =>
 const ofHas = (where: string, what: string) =>
   `1 invalid: The rule for \`/a\` is refused, since \`has${where}\` ${what}.`
 const isUnknown = (name: string) => `has \`${name}\`, which Vercel does not recognize`
-const times = (count: number, item: unknown) => Array.from({ length: count }, () => item)
 const NO_BOOLEAN = 'must be `true` or `false`'
 const FUNCTION = 'functions["api/a.js"]'
+
+/** The fields of a route, apart from its path and its conditions. */
+const ROUTE_FIELDS =
+  'dest destination headers methods caseSensitive important user continue override check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc mitigate transforms env respectOriginCacheControl'.split(
+    ' ',
+  )
+/** A condition on the value of a cookie. */
+const whose = (value: unknown) => withHas({ type: 'cookie', key: 'a', value })
 
 // Compared with the schemas of @vercel/routing-utils 6.6 and @vercel/build-utils 14.21 on 60,000 random files.
 test.each<readonly [object, ...string[]]>([
@@ -410,6 +444,18 @@ test.each<readonly [object, ...string[]]>([
   ],
   [headers({ source: '/a', headers: {} }), ofHeader('.headers', 'must be a list')],
   [headers({ source: '/a' }), ofHeader('', 'has no `headers`')],
+  [headers({ headers: HEADERS }), ofHeader('', 'has no `source`')],
+  [headers({ source: '/a', headers: [{ value: 'b' }] }), ofHeader('.headers[0]', 'has no `key`')],
+  [headers({ source: '/a', headers: times(1_024, HEADERS[0]) })],
+  [
+    headers({ source: '/a', headers: times(1_025, HEADERS[0]) }),
+    ofHeader('.headers', 'has more than 1024 items'),
+  ],
+  [headers({ source: '/a', headers: [{ key: 'a', value: 'b'.repeat(32_768) }] })],
+  [
+    headers({ source: '/a', headers: [{ key: 'a', value: 'b'.repeat(32_769) }] }),
+    ofHeader('.headers[0].value', 'is longer than 32768 characters'),
+  ],
   [headers({ source: 1, headers: HEADERS }), ofHeader('.source', 'must be a string')],
   [headers(null), ofHeader('', 'must be an object')],
   [{ headers: {} }, 'file invalid: `headers` must be a list.'],
@@ -427,6 +473,24 @@ test.each<readonly [object, ...string[]]>([
     ofHas('[0].value', isUnknown('equals')),
   ],
   [withHas({ type: 'query', key: 'a', value: { eq: 1, gte: 2, inc: ['a'], re: 'b' } })],
+  [whose({ eq: 'a', neq: 'a', inc: ['a'], ninc: ['a'], pre: 'a', suf: 'a', re: 'a' })],
+  [whose({ eq: 1, gt: 1, gte: 1, lt: 1, lte: 1 })],
+  ...['neq', 'pre', 'suf', 're'].map(
+    (name) => [whose({ [name]: 1 }), ofHas(`[0].value.${name}`, 'must be a string')] as const,
+  ),
+  ...['gt', 'gte', 'lt', 'lte'].map(
+    (name) => [whose({ [name]: 'a' }), ofHas(`[0].value.${name}`, 'must be a number')] as const,
+  ),
+  ...['inc', 'ninc'].map(
+    (name) => [whose({ [name]: 'a' }), ofHas(`[0].value.${name}`, 'must be a list')] as const,
+  ),
+  [
+    withHas(
+      { type: 'header', key: 'a' },
+      { type: 'cookie', key: 'a' },
+      { type: 'query', key: 'a' },
+    ),
+  ],
   [
     withHas({ type: 'query', key: 'a', value: { eq: true } }),
     ofHas('[0].value.eq', 'must be a string'),
@@ -462,11 +526,33 @@ test.each<readonly [object, ...string[]]>([
           memory: 1024,
           runtime: 'x@1',
           includeFiles: 'a',
+          excludeFiles: 'a',
+          architecture: 'x86_64',
           regions: ['fra1'],
+          functionFailoverRegions: ['fra1'],
+          experimentalTriggers: [],
+          supportsCancellation: true,
         },
+        'api/b.js': { architecture: 'arm64', maxConcurrency: 2 },
       },
     },
   ],
+  ...(
+    [
+      ['affinity', {}, 'has no `mode`'],
+      ['excludeFiles', 1, 'must be a string'],
+      ['functionFailoverRegions', 'a', 'must be a list'],
+      ['regions', 'a', 'must be a list'],
+      ['runtime', 1, 'must be a string'],
+      ['supportsCancellation', 1, NO_BOOLEAN],
+    ] as const
+  ).map(
+    ([field, value, what]) =>
+      [
+        { functions: { 'api/a.js': { [field]: value } } },
+        refusedFor(`${FUNCTION}.${field}`, what),
+      ] as const,
+  ),
   [
     { functions: { 'api/a.js': { includeFiles: 'a'.repeat(257) } } },
     refusedFor(`${FUNCTION}.includeFiles`, 'is longer than 256 characters'),
@@ -487,6 +573,14 @@ test.each<readonly [object, ...string[]]>([
     'file invalid: Vercel refuses `functions` together with `builds`.',
   ],
   // Routes of the old kind.
+  [
+    routes(
+      { handle: 'hit' },
+      { src: '/a', ...Object.fromEntries(ROUTE_FIELDS.map((of) => [of, 1])) },
+    ),
+  ],
+  [redirect('/a', '/b', { has: [], missing: [], env: [], statusCode: 301 })],
+  [rewrite('/a', '/b', { has: [], missing: [], env: [], transforms: [] })],
   [routes({ src: '/a', dst: '/b' }), `1 invalid: The route for \`/a\` ${isUnknown('dst')}.`],
   [
     routes({ handle: 'error' }, { src: '/a', dst: '/b' }),
