@@ -24,7 +24,7 @@ test.each([
   ['refs/tags/1.2.3', undefined],
   ['refs/heads/v1.2.3', undefined],
   ['refs/heads/refs/tags/v1.2.3', undefined],
-])('versions.yml, started on %s, hands on %j', (ref, expected) => {
+])('versions.yml, started on %s, passes on %j', (ref, expected) => {
   const cwd = scratchWith({ env: '' })
   const env = { GITHUB_REF: ref, GITHUB_ENV: join(cwd, 'env') }
   const { status, stdout } = run(scriptOf('versions', 'GITHUB_REF'), env)
@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['has none', {}, 0],
-  ['has one of its own', { 'site/search.html': 'Ours' }, 1],
+  ['has its own', { 'site/search.html': 'Ours' }, 1],
 ])('air-gapped-search.yml adds a page to a site that %s', (_, files, expected) => {
   const cwd = scratchWith({
     'site/index.html': '',
@@ -105,7 +105,7 @@ function isToolCalled(name: string, needed: readonly string[], empty?: string): 
 }
 
 test.each(deployments)(
-  '$name.yml calls its tool only with all that it needs',
+  '$name.yml calls its tool only with everything it needs',
   ({ name, needed }) => {
     expect(isToolCalled(name, needed)).toBe(true)
     for (const empty of needed)
@@ -131,7 +131,7 @@ test.each([
   expect([status, stdout.trim()]).toEqual([0, expected])
 })
 
-test('rollback.yml does not go on without knowing whether there is a schedule', () =>
+test('rollback.yml does not continue without knowing whether there is a schedule', () =>
   expect(
     run(scriptOf('rollback', 'disable'), { WORKFLOW: 'x.yml' }, 'gh() { false; }').status,
   ).toBe(1))
@@ -168,7 +168,7 @@ test('agent-job.yml labels the pull request, and ends as its checks do', () => {
   expect(stdout).toContain('pr checks https://github.com/octo/docs/pull/42 --watch --fail-fast')
 })
 
-test('preview.yml deletes the previews of its pull request alone, and asks for as many a page as Cloudflare accepts', () => {
+test('preview.yml deletes only the previews of its pull request, and requests as many per page as Cloudflare allows', () => {
   const cwd = scratch()
   const of = (id: string, branch: string) => ({ id, deployment_trigger: { metadata: { branch } } })
   const answer = JSON.stringify({ result: [of('ours', 'pull-7'), of('other', 'pull-77')] })

@@ -221,7 +221,7 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
     '1 error · 242 pages · nginx · 3 warnings',
   ],
 ])(
-  'the title, what stands below it, and the last message: %j',
+  'the title, the line below it, and the last message: %j',
   (facts, ending, title, details, ...[last]) => {
     const { isGreen, printed, more, summary } = finished(facts, ending)
     const [first, second = ''] = summary.split('\n')
@@ -261,7 +261,7 @@ describe('a failure is right below', () => {
       '<a href="https://github.com/owner/action/blob/v1/TROUBLESHOOTING.md#export-failed">TROUBLESHOOTING.md, export-failed</a>',
     ],
     [
-      'and the name of its entry, where its address is unknown',
+      'and the name of its entry, if its address is unknown',
       {},
       'TROUBLESHOOTING.md, export-failed',
     ],
@@ -298,10 +298,10 @@ describe('the lines that resume a job', () => {
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
     ['a job that is still running', running, TIMED_OUT, true],
-    ['a key that was refused on the way', running, UNAUTHORIZED, true],
-    ['a job that is not known', running, notFound, false],
+    ['a key that was refused later', running, UNAUTHORIZED, true],
+    ['an unknown job', running, notFound, false],
     ['a job that the project does not have', running, notInProject, false],
-    ['a job whose archive holds what no site may hold', running, refused, false],
+    ['a job whose archive contains a refused entry', running, refused, false],
     ['a job that failed', running, FAILED, false],
     ['a job whose archive is empty', running, new StepError('archive-empty', { why: 'w' }), false],
     ['a job whose export is gone', running, new StepError('export-gone', gone), false],
@@ -318,7 +318,7 @@ describe('the lines that resume a job', () => {
     ).toBe(expected)
   })
 
-  test('of an export whose pages are broken are for other settings: the same job has the same pages', () => {
+  test('of an export whose pages are broken are for other settings, because the same job has the same pages', () => {
     const job = { resumeWith: { 'job-id': 'j' } }
     const sections = [{ heading: 'Findings', content: html`<p>found</p>` }]
     const { printed, summary } = finished(job, NOT_CHECKED, { sections })
@@ -336,7 +336,7 @@ describe('the lines that resume a job', () => {
   })
 })
 
-test('what the phases found is shown from the last to the first, and the rest is folded', () => {
+test('the results of the phases are shown from the last to the first, and the rest is collapsed', () => {
   const section = (heading: string) => ({ heading, content: html`<p>about ${heading}</p>` })
   const { summary } = finished({}, 'succeeded', {
     sections: ['Changes', 'a<b'].map(section),
@@ -352,7 +352,7 @@ test.each([
   ['verify-failed', NOT_CHECKED, '1 error, so with <code>verify: strict</code> it fails. Fix'],
   ['live-failed', NOT_LIVE, '1s, 3 addresses still differ. If the'],
 ])(
-  'above findings, the summary of %s says the cause first, and not where the report is',
+  'above findings, the summary of %s shows the cause first, and not where the report is',
   (_, ending, words) => {
     const results = {
       check: { diagnosis: 'All `x` exist.' },
@@ -401,7 +401,7 @@ test.each([
   expect(readFileSync(path, 'utf8')).toContain(used)
 })
 
-test('links to what was made are in sight, all else is folded away', () => {
+test('links to created pages are visible, everything else is collapsed', () => {
   const summaryRows = [
     { name: 'Site', value: '3 files' },
     { name: 'Pull request', value: '#1', href: 'https://x.example/1' },

@@ -26,9 +26,9 @@ describe('the request to build is sent again after', () => {
   test.concurrent.each<[string, Reply]>([
     ['a reset', reset],
     ['silence', stall],
-    ['half an answer', stallInBody],
-    ['an answer that drips', drip],
-    ['an answer that is cut', cut({ statusId: 'b1' })],
+    ['half a response', stallInBody],
+    ['a response that arrives byte by byte', drip],
+    ['a response that is cut off', cut({ statusId: 'b1' })],
     ...[500, 501, 502, 503, 504, 599, 429].map((code): [string, Reply] => [
       `HTTP ${code}`,
       json({ error: 'x' }, code),
@@ -36,9 +36,9 @@ describe('the request to build is sent again after', () => {
     ['HTTP 502 with a page', text('<!doctype html>', 502)],
     ['HTTP 503 of a gateway', json({}, 503, { via: '1.1 x' })],
     ['a page', text('<!doctype html><title>Sign in</title>')],
-    ['an empty answer', text('', 202)],
+    ['an empty response', text('', 202)],
     ['no statusId', json({}, 202)],
-    ['a statusId that leads elsewhere', json({ statusId: '../x' })],
+    ['a statusId that points elsewhere', json({ statusId: '../x' })],
     ['a statusId that is a number', json({ statusId: 5 })],
   ])('%s', async (_, reply) => {
     const { result, asked } = await requested(reply, reply, STARTED)
@@ -58,7 +58,7 @@ describe('the request to build is sent again after', () => {
   )
 })
 
-test.concurrent('a build that was just begun may not be known everywhere', async () => {
+test.concurrent('a build that was just started may not be known everywhere', async () => {
   const { url } = await service([json({ error: 'none' }, 404), json({ status: 'queued' })])
   const { api, clock } = clientOf(url)
   clock.advance(20_000)
@@ -66,7 +66,7 @@ test.concurrent('a build that was just begun may not be known everywhere', async
   expect(await api.readUpdate('b1', limits)).toMatchObject({ status: 'queued' })
 })
 
-test.concurrent('its requests stay below ten in ten seconds, whatever the service says and whoever asks', async () => {
+test.concurrent('there are fewer than ten requests in ten seconds, whatever the service says and whoever sends them', async () => {
   const replies = [
     reset,
     json({}, 503, { 'retry-after': '0' }),
@@ -93,7 +93,7 @@ test.concurrent('its requests stay below ten in ten seconds, whatever the servic
   expect(Math.max(...most)).toBeLessThan(10)
 })
 
-test.concurrent('it waits for its turn no longer than the deadline, and other calls do not wait', async () => {
+test.concurrent('it does not wait for its turn beyond the deadline, and other calls do not wait', async () => {
   const { url } = await service([json({ status: 'queued', jobId: 'j' })])
   const { api, clock } = clientOf(url)
   await api.readUpdate('b1', { deadlineMs: 600 })

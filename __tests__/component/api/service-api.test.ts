@@ -25,7 +25,7 @@ const start: Ask = (api, limits) => ofDomain(api).start(limits)
 const lookAtProject: Ask = (api, limits) => ofProject(api).read('j', limits)
 const startOfProject: Ask = (api, limits) => ofProject(api).start(limits)
 
-test.concurrent('a service that never sends a usable answer is given up long before the deadline', async () => {
+test.concurrent('a service that never sends a usable response is given up on long before the deadline', async () => {
   const { api, asked, clock } = await client([text('<html><title>Sign in</title>')])
   const callError = await given(look(api, { deadlineMs: 2 * HOUR }))
   expect(callError).toBeInstanceOf(CallError)
@@ -46,7 +46,7 @@ test.concurrent('a service that is overloaded for hours is retried until the dea
   expect(clock.now()).toBe(HOUR)
 })
 
-test.concurrent('a Retry-After of an hour is honoured in full', async () => {
+test.concurrent('a Retry-After of an hour is honored in full', async () => {
   const { api, clock } = await client([
     json({}, 429, { 'retry-after': '3600' }),
     json({ status: 'running' }),
@@ -55,23 +55,23 @@ test.concurrent('a Retry-After of an hour is honoured in full', async () => {
   expect(clock.now()).toBe(HOUR)
 })
 
-test.concurrent('without a deadline, no Retry-After makes us wait for more than five minutes', async () => {
+test.concurrent('without a deadline, no Retry-After causes a wait of more than five minutes', async () => {
   const { api, pauses } = await client([json({}, 429, { 'retry-after': '86400' }), json(BUNDLE)])
   await ofDomain(api).requestLink('j', { maxRetries: 4 })
   expect(pauses).toEqual([300_000])
 })
 
-test.concurrent('a successful answer may have a Retry-After', async () => {
+test.concurrent('a successful response may have a Retry-After', async () => {
   const { api } = await client([json({ status: 'running' }, 200, { 'retry-after': '7' })])
   expect(await look(api, {})).toMatchObject({ retryAfterMs: 7_000 })
 })
 
-describe('a service that has never answered', () => {
+describe('a service that has never responded', () => {
   test.concurrent.each([
     ['start', start],
     ['start of a project', startOfProject],
     ['first look', look],
-  ])('is given up after two minutes at the %s', async (_, call) => {
+  ])('is given up on after two minutes at the %s', async (_, call) => {
     const { api, clock } = clientOf('http://127.0.0.1:1')
     expect(await given(call(api, { deadlineMs: HOUR }))).toMatchObject({
       reason: 'exhausted',
@@ -81,7 +81,7 @@ describe('a service that has never answered', () => {
     expect(clock.now()).toBe(120_000)
   })
 
-  test.concurrent('is given more time if it has answered before', async () => {
+  test.concurrent('is given more time if it has responded before', async () => {
     const { api, clock, close } = await client([json({ error: 'busy' }, 503)])
     await given(look(api, { maxRetries: 0 }))
     await close()
@@ -89,7 +89,7 @@ describe('a service that has never answered', () => {
     expect(clock.now()).toBe(HOUR)
   })
 
-  test.concurrent('gets no more time for a connection than is left of its two minutes, however long a request may take', async () => {
+  test.concurrent('gets only the rest of its two minutes for a connection, however long a request may take', async () => {
     const { port } = await listen(createServer())
     const { api, clock } = clientOf(`https://127.0.0.1:${port}`, HOUR)
     await given(look(api, { deadlineMs: 0, maxRetries: 0 }))
@@ -101,7 +101,7 @@ describe('a service that has never answered', () => {
     })
   })
 
-  test.concurrent('is not one that accepted a request and did not answer it in time', async () => {
+  test.concurrent('is not one that accepted a request and did not respond in time', async () => {
     const { url, close } = await service([stall])
     const { api, clock } = clientOf(url)
     const late = await given(look(api, { deadlineMs: 0, maxRetries: 0 }))
@@ -122,7 +122,7 @@ describe('“not finished yet” about the bundle', () => {
     expect(await ofDomain(api).requestLink('j', limits)).toMatchObject({ bundle: BUNDLE })
   })
 
-  test.concurrent('is retried once more at the end of the wait, and then given up', async () => {
+  test.concurrent('is retried once more at the end of the wait, and then given up on', async () => {
     const { api, clock } = await client(unfinished(1))
     const callError = await given(
       ofDomain(api).requestLink('j', { maxRetries: 4, retryUnfinishedUntilMs: 600_000 }),
@@ -131,7 +131,7 @@ describe('“not finished yet” about the bundle', () => {
     expect(clock.now()).toBe(600_000)
   })
 
-  test.concurrent('does not count towards the failures of other kinds', async () => {
+  test.concurrent('does not count toward the failures of other kinds', async () => {
     const { api, asked } = await client([...unfinished(7), json({}, 500)])
     const callError = await given(
       ofDomain(api).requestLink('j', { maxRetries: 4, retryUnfinishedUntilMs: HOUR }),
@@ -153,7 +153,7 @@ test.concurrent('a start that times out before the connection is established was
   expect(connections.size).toBe(2)
 })
 
-test.concurrent('the time for the connection does not cut a request that may have arrived', async () => {
+test.concurrent('the time limit for the connection does not abort a request that may have arrived', async () => {
   const { url } = await service([stall])
   const { signal } = new AbortController()
   const request = { method: 'POST', url: new URL(url), apiKey: KEY, body: '{}' } as const
@@ -176,12 +176,12 @@ test.concurrent.each([
   expect(callError).toMatchObject({ message: `no complete response arrived within ${time}` })
 })
 
-test.concurrent('an answer with HTTP 300 is not taken for a success', async () => {
+test.concurrent('a response with HTTP 300 is not mistaken for a success', async () => {
   const { api } = await client([json({ status: 'running' }, 300)])
   expect(await given(look(api, {}))).toMatchObject({ reason: 'refused', failure: { status: 300 } })
 })
 
-test.concurrent('each call goes to its own address below the root of the API, whatever characters are in the ids', async () => {
+test.concurrent('each call goes to its own address below the root of the API, whatever characters the IDs contain', async () => {
   const { url, asked } = await service([
     json({
       jobId: 'a/b',
@@ -225,7 +225,7 @@ test.concurrent('each call goes to its own address below the root of the API, wh
   ])
 })
 
-test.concurrent('a refusal ends the call at once, and says who refused', async () => {
+test.concurrent('a refusal ends the call immediately, and says who refused', async () => {
   const { api, clock } = await client([json({ error: 'no' }, 404)])
   clock.advance(HOUR)
   expect(await given(look(api, {}))).toMatchObject({
@@ -248,7 +248,7 @@ test.concurrent.each([look, lookAtProject])(
   },
 )
 
-describe('a step that is canceled while a call is under way', () => {
+describe('a step that is canceled during a call', () => {
   async function canceled() {
     const canceling = new AbortController()
     const reply: Reply = () => {

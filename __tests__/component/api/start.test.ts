@@ -41,30 +41,30 @@ describe('nobody knows whether an export was started after', () => {
   const scenes: readonly [string, Reply][] = [
     ['a reset', reset],
     ['silence', stall],
-    ['silence after the head of the answer', stallInBody],
-    ['an answer that drips', drip],
-    ['an answer that is cut', cut(STARTED)],
-    ['chunks without an end', cutChunks(STARTED)],
+    ['silence after the headers of the response', stallInBody],
+    ['a response that arrives byte by byte', drip],
+    ['a response that is cut off', cut(STARTED)],
+    ['endless chunks', cutChunks(STARTED)],
     ['noise', noise],
     ...status(408, 425, 499, 500, 501, 502, 503, 504, 522),
     ['HTTP 502 with a page', text(PAGE, 502)],
     ['HTTP 503 with a hint', json({ error: 'x' }, 503, HINT)],
-    ['HTTP 503 without words', text('', 503)],
+    ['HTTP 503 without a message', text('', 503)],
     ['429 of a gateway', json({ error: 'x' }, 429, { ...HINT, ...VIA })],
     ['409 of a gateway', json({ error: 'x' }, 409, VIA)],
     ['429 without an error', json({}, 429, HINT)],
     ['429 with a page', text(PAGE, 429, HINT)],
     ['429 as text', text('slow down', 429, HINT)],
     ['a page', text(PAGE)],
-    ['an empty answer', text('')],
-    ['an empty answer with HTTP 204', text('', 204)],
+    ['an empty response', text('')],
+    ['an empty response with HTTP 204', text('', 204)],
     ['a list', json([STARTED], 202)],
     ['null', json(null)],
     ['half of JSON', text('{"jobId":"exp')],
     ['no jobId', json({ status: 'queued' }, 202)],
     ['a jobId that is a number', json({ jobId: 7 })],
     ['an empty jobId', json({ jobId: '' })],
-    ['a jobId that leads elsewhere', json({ jobId: '../x' })],
+    ['a jobId that points elsewhere', json({ jobId: '../x' })],
     ['an encoding', json(STARTED, 200, { 'content-encoding': 'gzip' })],
   ]
   test.concurrent.each(inEachForm(scenes))('%s', async (_, form, reply) => {
@@ -74,7 +74,7 @@ describe('nobody knows whether an export was started after', () => {
   })
 })
 
-describe('no export was started, and none is tried again, after', () => {
+describe('no export was started, and the start is not retried, after', () => {
   const codes = [300, 301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 406, 410, 418, 422, 451]
   test.concurrent.each(inEachForm(status(...codes)))('%s', async (_, form, reply) => {
     const { error, asked } = await started(form, reply)
@@ -83,7 +83,7 @@ describe('no export was started, and none is tried again, after', () => {
   })
 })
 
-describe('a start is sent again, on a fresh connection, after', () => {
+describe('a start is sent again, on a new connection, after', () => {
   test.concurrent.each(inEachForm(status(429, 409)))(
     '%s of the service',
     async (_, form, reply) => {

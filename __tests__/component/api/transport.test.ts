@@ -70,7 +70,7 @@ async function through(manner: Manner): Promise<string> {
 }
 
 describe('a request', () => {
-  test('without a body carries the key, accepts only uncompressed JSON and keeps no connection open', async () => {
+  test('without a body contains the key, accepts only uncompressed JSON, and does not keep the connection open', async () => {
     const { url, port, asked } = await service([json({ a: 1 }, 201, { 'x-more': 'yes' })])
     const answer = { status: 201, headers: { 'x-more': 'yes' }, body: '{"a":1}' }
     expect(await sent(`${url}/v1/a?b=c`)).toMatchObject(answer)
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect(await sent(url)).toMatchObject({ status: 200 })
   })
 
-  test('follows no redirect, because the key would be sent along', async () => {
+  test('does not follow redirects, because the key would be sent along', async () => {
     const other = await service([json({})])
     const { url, asked } = await service([json({}, 307, { location: other.url })])
     expect(await sent(url)).toMatchObject({ status: 307, headers: { location: other.url } })
@@ -106,12 +106,12 @@ describe('a request', () => {
   })
 })
 
-describe('the answer to a request', () => {
+describe('the response to a request', () => {
   const zipped = text(gzipSync('{}'), 200, { 'content-encoding': 'gzip' })
   test.each<[string, Reply, string]>([
     ['in gzip', zipped, 'its response has the encoding gzip, which was not requested'],
     [
-      'with a status that is none',
+      'with a number that is not a status',
       json({}, 600),
       'it responded with HTTP 600, which is not a valid status',
     ],
@@ -124,12 +124,12 @@ describe('the answer to a request', () => {
     [200, 'IDENTITY'],
     [300, 'gzip'],
     [599, 'gzip'],
-  ])('with HTTP %d in the encoding %s is read as it is', async (status, encoding) => {
+  ])('with HTTP %d in the encoding %s is read unchanged', async (status, encoding) => {
     const { url } = await service([json({}, status, { 'content-encoding': encoding })])
     expect(await sent(url)).toMatchObject({ status, body: '{}' })
   })
 
-  test('that is an error without end is cut off', async () => {
+  test('that is an endless error is cut off', async () => {
     const endless: Reply = (_, response) => {
       response.writeHead(403)
       const more = () => {
@@ -144,7 +144,7 @@ describe('the answer to a request', () => {
     expect(body.length).toBeGreaterThan(2 ** 20)
   })
 
-  test('may split a character between two packets', async () => {
+  test('may have a character that is split between two packets', async () => {
     const halves: Reply = (_, response) => {
       const bytes = Buffer.from('"é"')
       response.writeHead(200)
@@ -179,20 +179,20 @@ describe('the answer to a request', () => {
   test.each<[string, Reply]>([
     ['never comes', stall],
     ['stops in its body', stallInBody],
-    ['trickles, and is never idle', drip],
+    ['arrives slowly, but is never idle', drip],
   ])('that %s has a deadline', async (_, reply) => {
     const why = 'no complete response arrived within 0.3s'
     expect(await failureAfter(reply, 300)).toEqual({ kind: 'no-response', why })
   })
 
-  test('that never comes is not waited for once the step is canceled', async () => {
+  test('that never arrives is not waited for once the step is canceled', async () => {
     const canceling = new AbortController()
     const { url } = await service([() => canceling.abort(new Error('enough'))])
     await expect(sent(url, { signal: canceling.signal })).rejects.toThrow('enough')
   })
 })
 
-test('a step that was canceled sends nothing more', async () => {
+test('a canceled step sends nothing more', async () => {
   const { url, asked } = await service([json({})])
   await expect(sent(url, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow(
     'enough',
@@ -201,7 +201,7 @@ test('a step that was canceled sends nothing more', async () => {
 })
 
 describe('a request over TLS', () => {
-  test('is sent to a server with a certificate of a trusted authority', async () => {
+  test('is sent to a server with a certificate from a trusted authority', async () => {
     setDefaultCACertificates([...authorities, certificate.cert])
     const { url } = await service([json({})], { tls: certificate })
     expect(await sent(url)).toMatchObject({ status: 200 })
@@ -239,7 +239,7 @@ test('a request was not sent if nobody accepted the connection', async () => {
 })
 
 describe('a request through a proxy', () => {
-  test('carries the key to the service, and not to the proxy', async () => {
+  test('sends the key to the service, and not to the proxy', async () => {
     setDefaultCACertificates([...authorities, certificate.cert])
     const { port, asked } = await service([json({})], { tls: certificate })
     const url = await through({ leadTo: port })
@@ -259,7 +259,7 @@ describe('a request through a proxy', () => {
     expect(proxy?.asked).toEqual([`${API_HOST}:443`])
   })
 
-  test('was not sent if the proxy never answered, which is reported as a failure of the proxy', async () => {
+  test('was not sent if the proxy never responded, which is reported as a failure of the proxy', async () => {
     const url = await through('stall')
     expect(await failureOf(sent(url, { timeoutMs: 300 }))).toEqual({
       kind: 'not-sent',

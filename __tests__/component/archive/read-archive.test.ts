@@ -93,7 +93,7 @@ describe('a compressed tar', () => {
     ['several gzip members', (...parts) => parts.map((part) => gzipSync(part))],
     ['several Zstandard frames', (...parts) => parts.map((part) => zstdCompressSync(part))],
     [
-      'frames with others between them to be skipped',
+      'frames with skippable ones between them',
       (...parts) => [skipped, ...parts.flatMap((part) => [zstdCompressSync(part), skipped])],
     ],
   ])('may consist of %s', async (_, compressed) => {
@@ -112,7 +112,7 @@ describe('a compressed tar', () => {
   test.each([
     ['gzip', gzipSync],
     ['Zstandard', zstdCompressSync],
-  ])('(%s) is damaged when something else follows', async (_, compress) => {
+  ])('(%s) is damaged if something else follows', async (_, compress) => {
     const whole = compress(await tar)
     for (const rest of ['garbage', whole.subarray(0, -3)])
       await expect(filesIn(Buffer.concat([whole, Buffer.from(rest)]))).rejects.toMatchObject(
@@ -120,7 +120,7 @@ describe('a compressed tar', () => {
       )
   })
 
-  test('may be padded with zeros after gzip data, and with nothing after those', async () => {
+  test('may be padded with zeros after gzip data, and with nothing after the zeros', async () => {
     const whole = gzipSync(await tar)
     const filled = Buffer.concat([whole, Buffer.alloc(5_000)])
     await expect(filesIn(filled)).resolves.toEqual(FILES)
@@ -167,7 +167,7 @@ describe('a compressed tar', () => {
     await expect(filesIn(Buffer.concat(frames))).resolves.toEqual(FILES)
   })
 
-  test('of endless empty frames is given up', async () => {
+  test('of endless empty frames is refused', async () => {
     const frames = Buffer.concat(Array.from({ length: 1_001 }, () => skipped.subarray(0, 8)))
     for (let at = 0; at < frames.length; at += 8) frames.writeUInt32LE(0, at + 4)
     await expect(filesIn(frames)).rejects.toThrow('empty frames')

@@ -88,8 +88,8 @@ test.each<[string, Files, Files, HostId | undefined, readonly string[]]>([
     undefined,
     ['changed index.html: headings, text'],
   ],
-  ['two pages of a name', guides('/guide'), guides('/guide/'), undefined, RELINKED],
-  ['two pages of a name', guides('/guide'), guides('/guide/'), 'nginx', RELINKED],
+  ['two pages with the same name', guides('/guide'), guides('/guide/'), undefined, RELINKED],
+  ['two pages with the same name', guides('/guide'), guides('/guide/'), 'nginx', RELINKED],
   [
     'no ASCII',
     { ...HOME, 'ünï.html': page('1') },
@@ -122,14 +122,14 @@ test.each<[string, string, string, readonly string[]]>([
   expect(found(comparison)).toEqual([MOVED_WITH_FOLDER, ...changed])
 })
 
-test('a page that only moved to another folder leaves dead links into the folder alone', async () => {
+test('a page that only moved to another folder does not affect dead links into the folder', async () => {
   const others = { 'guide/b.html': page('another') }
   const before = { ...linked('guide', 'guide/gone'), ...others }
   const after = { ...linked('manual', 'manual/gone'), ...others }
   expect(found(await compared(before, after))).toContain('changed index.html: links')
 })
 
-test('of large files and pages the bytes alone count, to their ends and on either side', async () => {
+test('for large files and pages, only the bytes count, to the end and in both sites', async () => {
   const film = Buffer.alloc(17 << 20, 'a film ')
   const cut = Buffer.concat([film.subarray(0, -1), Buffer.from('!')])
   const padded = `${page('home')}<!--${' '.repeat(17 << 20)}-->`
@@ -157,13 +157,13 @@ test('of large files and pages the bytes alone count, to their ends and on eithe
   ])
 })
 
-test('a page that moved is not one in which bytes alone differ', async () => {
+test('a page that moved is not one that differs only in bytes', async () => {
   const after = { ...HOME, 'b.html': `${page('guide')}<!-- 2 -->` }
   const moved = await compared({ ...HOME, 'a.html': page('guide') }, after)
   expect([found(moved), moved.bytesOnly.pages]).toEqual([['moved a.html → b.html'], 0])
 })
 
-test('a page that moved along with the pictures on it, and a page that shows one of them', async () => {
+test('a page that moved along with its images, and a page that shows one of them', async () => {
   const shown = (picture: string) => `${page('guide')}<img src="${picture}">`
   const before = {
     ...HOME,
@@ -233,7 +233,7 @@ describe('two builds of a site', () => {
   test.each<[string, Readonly<Record<string, string | undefined>>, readonly string[]]>([
     ['a word', great('guide/b.html'), ['changed guide/b.html: text']],
     [
-      'a page elsewhere, and the links to it followed',
+      'a page elsewhere, to which links were updated',
       moved(
         'manual/b.html',
         b.replace('a.html', '/guide/a.html').replace('./', '../guide/'),
@@ -247,7 +247,7 @@ describe('two builds of a site', () => {
       ['moved guide/b.html → guide/c.html', 'changed guide/c.html: links'],
     ],
     [
-      'a page elsewhere, the same to its last byte, whose links lead to another place from there',
+      'a page elsewhere with the same bytes, whose links point to other addresses from there',
       { ...moved('copy/b.html', b, '../copy/b.html'), ...great('index.html') },
       [
         'moved guide/b.html → copy/b.html',
@@ -281,7 +281,7 @@ describe('two builds of a site', () => {
     ],
     ['a menu link', { 'index.html': page('home', '<a href=b>b</a>') }, ['navigation index.html']],
     [
-      'a picture under a new hash',
+      'an image under a new hash',
       {
         'img/logo.0a1b2c3d.svg': undefined,
         'img/logo.9f8e7d6c.svg': '<svg><!-- another logo --></svg>',
@@ -349,7 +349,7 @@ test('any set of edits to a site is found, and nothing else', async () => {
 })
 
 test.each([['earlier', 'later'], ['earlier'], ['later']])(
-  'what cannot be read is listed, and counts as changed: %s',
+  'unreadable files are listed, and count as changed: %s',
   async (...where) => {
     const names = ['guide/b.html', 'style.css']
     const trees = await listed(SITE, SITE, Object.fromEntries(where.map((side) => [side, names])))

@@ -41,7 +41,7 @@ async function check(earlier: Files, later: Files, options: Partial<CheckOptions
   return { found, gone, checked }
 }
 
-test('a heading with another name is one new finding, with what is there now', async () => {
+test('a heading with another name is one new finding, with a suggestion of the new one', async () => {
   const { found, gone, checked } = await check({ 'a.html': USE }, { 'a.html': GONE })
   expect(found).toEqual(['warning /a#use /a#run a.html'])
   expect(gone[0]).toMatchObject({ isNew: true, occurrences: 1, pages: 1 })
@@ -51,7 +51,7 @@ test('a heading with another name is one new finding, with what is there now', a
   expect(checked).toMatchObject({ warnings: 1, fixed: 0 })
 })
 
-test('a heading with another id is a notice that names it', async () => {
+test('a heading with another id is a notice that mentions it', async () => {
   const { found, gone } = await check(
     { 'a.html': USE },
     { 'a.html': page('<h2 id="my use">Use</h2>') },
@@ -68,27 +68,27 @@ test.each<[string, Files, Files?]>([
     { 'a.html': '<div id=app></div><script src=/a.js></script>', 'a.js': '' },
   ],
   [
-    'an anchor that a script of a redirect looks after',
+    'an anchor that a script of a redirect handles',
     {
       'a.html': `${refresh('/b')}<script>x({ '#use': '/c#use' }, location.hash)</script>`,
       'b.html': GONE,
     },
   ],
   ['a page that another site has now', { 'a.html': refresh('https://other.test/') }],
-  ['a page that redirected already', { 'a.html': GONE }, { 'a.html': `${refresh('/b')}${USE}` }],
-  ['a page that leads to a PDF file', { 'a.html': refresh('/a.pdf'), 'a.pdf': '%PDF-' }],
+  ['a page that already redirected', { 'a.html': GONE }, { 'a.html': `${refresh('/b')}${USE}` }],
+  ['a page that redirects to a PDF file', { 'a.html': refresh('/a.pdf'), 'a.pdf': '%PDF-' }],
   ['a page that no address shows', { 'a.html': GONE, _redirects: '/a* / 301!' }],
   [
     'a page that no address showed',
     { 'a.html': GONE },
     { 'a.html': USE, _redirects: '/a* / 301!' },
   ],
-  ['a page that leads in a circle', { 'a.html': refresh('/b'), 'b.html': refresh('/a') }],
-  ['a page that leads to what is not there', { 'a.html': refresh('/gone') }],
-  ['a page that a rule sends elsewhere', { _redirects: '/a https://other.test/ 301' }],
-  ['a page that a rule sends to an anchor', { 'b.html': GONE, _redirects: '/a /b#run 301' }],
-  ['a page that a rule sends home with all others', { _redirects: '/a* / 301' }],
-])('nothing is said of %s', async (_, later, earlier = { 'a.html': USE }) => {
+  ['a page that redirects in a circle', { 'a.html': refresh('/b'), 'b.html': refresh('/a') }],
+  ['a page that redirects to a missing address', { 'a.html': refresh('/gone') }],
+  ['a page that a rule redirects elsewhere', { _redirects: '/a https://other.test/ 301' }],
+  ['a page that a rule redirects to an anchor', { 'b.html': GONE, _redirects: '/a /b#run 301' }],
+  ['a page that a rule redirects to the home page with all others', { _redirects: '/a* / 301' }],
+])('nothing is reported about %s', async (_, later, earlier = { 'a.html': USE }) => {
   expect((await check(earlier, later)).found).toEqual([])
 })
 
@@ -102,21 +102,21 @@ describe('the successor of a page is', () => {
       { 'a/index.html': GONE },
       'warning /a#use /a/#run a/index.html',
     ],
-    ['the one to which it leads', { 'a.html': USE }, { ...REFRESH, 'b.html': GONE }, MOVED],
+    ['the one to which it redirects', { 'a.html': USE }, { ...REFRESH, 'b.html': GONE }, MOVED],
     [
-      'the one to which that leads',
+      'the one to which that one redirects',
       { 'a.html': USE },
       { 'a.html': refresh('/c#x'), 'c.html': refresh('b'), 'b.html': GONE },
       MOVED,
     ],
     [
-      'the one to which a rule leads',
+      'the one to which a rule redirects',
       { 'a.html': USE },
       { _redirects: '/a /b 301', 'b.html': GONE },
       MOVED,
     ],
     [
-      'the one to which a rule for its folder leads',
+      'the one to which a rule for its folder redirects',
       { 'x/a.html': USE },
       { _redirects: '/x/* /y/:splat 301', 'y/a.html': GONE },
       'warning /x/a#use /y/a#run y/a.html',
@@ -137,7 +137,7 @@ describe('the successor of a page is', () => {
     expect((await check(earlier, later)).found).toEqual([expected])
   })
 
-  test('named where it is at another address', async () => {
+  test('mentioned if it is at another address', async () => {
     const later = { 'a.html': refresh('/b'), 'b.html': GONE }
     const { gone } = await check({ 'a.html': USE }, later, { basePath: '/docs/' })
     expect(gone).toEqual([])
@@ -149,7 +149,7 @@ describe('the successor of a page is', () => {
     expect(renamed.gone[0]?.message).toMatch(/id run, .* The page is now at \/docs\/b\.$/)
   })
 
-  test('the one that several rules lead to, but not one for all of a folder', async () => {
+  test('the one that several rules redirect to, but not one for all of a folder', async () => {
     const earlier = { 'x/a.html': USE, 'x/b.html': page('<h2 id=more>More</h2>') }
     const merged = { 'y.html': GONE, _redirects: '/x/a /y 301\n/x/b /y 301' }
     const { found } = await check(earlier, merged)
@@ -161,7 +161,7 @@ describe('the successor of a page is', () => {
     expect((await check(earlier, retired)).found).toEqual([])
   })
 
-  test('also what only some hosts redirect to', async () => {
+  test('also one that only some hosts redirect to', async () => {
     const later = { _redirects: '/a /b 301', 'b.html': GONE }
     const { found } = await check({ 'a.html': USE }, later, { host: undefined })
     expect(found).toEqual(['warning /a#use /b#run b.html'])
@@ -175,7 +175,7 @@ describe('the successor of a page is', () => {
   })
 })
 
-describe('what no heading has counts', () => {
+describe('an anchor that does not belong to a heading counts', () => {
   const TEXTS = '<p id=note>x<p id=id12>x<p id=über>x<p id="Two words">x<p id=own>x'
   const LINKS = ['a#note', '/a.html#id12', 'a#%C3%BCber', 'a#Two%20words', 'a#:~:text=x', 'a#none']
   test.each(
@@ -196,7 +196,7 @@ describe('what no heading has counts', () => {
   })
 })
 
-test('ids that stand before other words on each page are of the layout', async () => {
+test('ids that are before different words on each page are part of the layout', async () => {
   const site = (id: string) => ({
     'a.html': page(`<section id=${id}><h1>Setup</h1></section>`),
     'b.html': page(`<section id=${id}><h1>Use</h1></section>`),
@@ -213,7 +213,7 @@ test('ids that stand before other words on each page are of the layout', async (
   expect(all.found).toEqual(['notice /a#main-box /a#content a.html'])
 })
 
-test('headings that nearly all of many pages have are of the layout', async () => {
+test('headings that nearly all of many pages have are part of the layout', async () => {
   const site = (count: number, more: string): Files =>
     Object.fromEntries(
       Array.from({ length: count }, (_, i) => [

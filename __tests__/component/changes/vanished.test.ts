@@ -85,7 +85,7 @@ describe('a page that is gone', () => {
     expect(checked.warnings).toBe(line.startsWith('warning') ? 1 : 0)
   })
 
-  test('may be answered by a rule that is not read', async () => {
+  test('may be served by a rule that is not read', async () => {
     const { found } = await check({ 'a.html': PAGE }, { _redirects: '\n/*/*/*/*/* /b' })
     const said = 'this site does not, unless the rule on line 2 applies to it. The same'
     expect(found).toEqual([expect.stringContaining(said)])
@@ -95,7 +95,7 @@ describe('a page that is gone', () => {
     ['moved', 'b/page.html', []],
     ['is in a folder with another name', 'other/page.html', []],
     ['says more', 'b/page.html', ['broken-link /added']],
-  ])('brings nothing new along but what is: it %s', async (_, name, more) => {
+  ])('has no new findings except for real ones: it %s', async (_, name, more) => {
     const body = '<a href="/gone"><a href="//docs.acme.dev/gone/too"><img src="/no.png">'
     const moved = `${PAGE}<a href="../gone"><a href="/gone/too"><img src="../no.png">`
     const later = { [name]: moved + (more.length > 0 ? '<a href="/added">' : '') }
@@ -129,7 +129,7 @@ describe('a page that is gone', () => {
   })
 })
 
-test('what was wrong in a folder is not new in its new place, and not fixed', async () => {
+test('findings in a folder are neither new nor fixed at its new place', async () => {
   const dead = `${PAGE}<a href="gone.html">x</a><a href="#gone">x</a>`
   const linking = (folder: string) =>
     `${PAGE}<a href="${folder}/x.html#gone">x</a><a href="${folder}/lost">x</a>`
@@ -146,7 +146,7 @@ test('what was wrong in a folder is not new in its new place, and not fixed', as
   expect(await newIn(worse)).toEqual(['/docs/b/manual/new', 0])
 })
 
-test('how many pages there have to be is asked of the later site alone', async () => {
+test('the number of expected pages applies only to the later site', async () => {
   const { checked } = await check({}, { 'a.html': PAGE }, {}, { pageCount: 2 })
   expect([checked.findings, checked.fixed]).toEqual([[], 0])
 })
@@ -154,7 +154,7 @@ test('how many pages there have to be is asked of the later site alone', async (
 describe('the redirects', () => {
   const MOVED = [{ 'a.html': PAGE }, { 'b.html': PAGE }, { 'a.html': 'b.html' }] as const
 
-  test('are written in the form of the host', async () => {
+  test('are written in the format of the host', async () => {
     const { redirects, folder } = await check(...MOVED)
     expect(redirects).toBe('Redirects for 3 addresses of the earlier site')
     const rules = readFileSync(join(folder, 'netlify/_redirects'), 'utf8')
@@ -162,7 +162,7 @@ describe('the redirects', () => {
     expect(readdirSync(folder)).toEqual(['netlify'])
   })
 
-  test('are written in all forms if no host is given', async () => {
+  test('are written in all formats if no host is given', async () => {
     const [before, after, moves] = MOVED
     const own = { _redirects: '/x /b 301', 'vercel.json': '{"trailingSlash": false}' }
     const { redirects, folder } = await check(before, { ...after, ...own }, moves, {
@@ -202,7 +202,7 @@ describe('the redirects', () => {
     'cloudflare-workers',
     'azure-static-web-apps',
     'vercel',
-  ])('are no findings themselves on %s once they are in place', async (host) => {
+  ])('are not findings themselves on %s once they are in place', async (host) => {
     const before = {
       'f(x) + y.html': PAGE,
       'über/ich.html': PAGE,
@@ -220,7 +220,7 @@ describe('the redirects', () => {
     expect(applied.checked.findings).toEqual([])
   })
 
-  test('as pages of GitHub Pages do their work and are no findings', async () => {
+  test('as pages of GitHub Pages work and are not findings', async () => {
     const options = { host: 'github-pages', domain: 'docs.example.net' } as const
     const { folder } = await check(...MOVED, options)
     const page = readFileSync(join(folder, 'github-pages/a.html'), 'utf8')
@@ -229,7 +229,7 @@ describe('the redirects', () => {
     expect(checked.findings).toEqual([])
   })
 
-  test('are not announced where there is no room for any', async () => {
+  test('are not announced if there is no room for any', async () => {
     const lines: string[] = []
     const options = {
       host: 'github-pages',
@@ -241,7 +241,7 @@ describe('the redirects', () => {
     expect(lines).toContain(`No redirects were written: the omitted ones are listed in ${folder}`)
   })
 
-  test('of the earlier site that it had in its own file are missed where they are missing', async () => {
+  test('that the earlier site had in its own file are reported if they are missing', async () => {
     const earlier = { 'b.html': PAGE, _redirects: '/old /b 301' }
     const { found, folder } = await check(earlier, MOVED[1])
     expect(found[0]).toMatch(/^notice \/old .* to the page at \/b;/)

@@ -87,7 +87,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     },
   ],
   [
-    'data of pages is looked for',
+    'data of pages is searched for',
     (signal) => {
       const site = siteIn('/', names(100_000))
       const router = { kind: 'next-app', buildId: undefined } as const
@@ -99,7 +99,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     },
   ],
   [
-    'findings are put into words',
+    'findings are completed',
     (signal) => {
       const findings = names(100_000).map((name) => makeRawFinding('broken-link', asBytes(name)))
       return completeFindings({ findings, host: undefined, unreadRulePlace: undefined }, signal)

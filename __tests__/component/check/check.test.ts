@@ -31,7 +31,7 @@ async function found(files: Files, options: Partial<CheckOptions> = {}): Promise
   })
 }
 
-test('a pointer of Git LFS stands for a file that is not there', async () => {
+test('a Git LFS pointer stands for a missing file', async () => {
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 12345\n`
   const files = {
     'a.png': pointer,
@@ -47,7 +47,7 @@ test('a pointer of Git LFS stands for a file that is not there', async () => {
   ])
 })
 
-test('an empty home page that nobody is shown is none', async () => {
+test('an empty home page that is never shown is not a home page', async () => {
   const files = { 'index.html': '', 'en/index.html': head, _redirects: '/ /en/ 302!\n' }
   const found = async (more: object) =>
     (await verified({ ...files, ...more }, { host: 'netlify' })).findings
@@ -78,7 +78,7 @@ test.each<[HostId | undefined, string, string, number]>([
   expect(findings.filter(({ code }) => code === 'no-index')).toHaveLength(count)
 })
 
-test('without a job, the command asked for the pages that are missing', async () => {
+test('without a job, the command specified the missing pages', async () => {
   const message =
     'The site has 1 page apart from its 404 page, but --page-count asks for 3: some are missing.'
   expect((await verified({}, { pageCount: 3, job: undefined })).findings[0]).toMatchObject({
@@ -111,7 +111,7 @@ test('names and anchors are the same in whichever encoding a page is written', a
   )
 })
 
-test('a file is found whose name has to be encoded in addresses', async () => {
+test('a file whose name has to be encoded in addresses is found', async () => {
   const names = {
     '100% sure.html': '100%25%20sure.html',
     'it\'s "quoted".html': "it's%20&quot;quoted&quot;.html",
@@ -129,7 +129,7 @@ test('a file is found whose name has to be encoded in addresses', async () => {
   expect(lines.filter((line) => !line.startsWith('portable-name'))).toEqual([])
 })
 
-test('a page in a frame belongs to the page around it, but has anchors of its own', async () => {
+test('a page in a frame belongs to the page around it, but has its own anchors', async () => {
   const inner = "&lt;img src='sub/b.png'>&lt;p id='inner'>&lt;a href='#outer'>&lt;a href='#inner'>"
   const page = `${head}\n<iframe srcdoc="${inner}"></iframe><p id="outer"><a href="#inner">`
   expect(await found({ 'a.html': page })).toEqual([
@@ -139,7 +139,7 @@ test('a page in a frame belongs to the page around it, but has anchors of its ow
   ])
 })
 
-test('frames within frames are checked, as deep as anybody nests them', async () => {
+test('frames within frames are checked, at any usual depth', async () => {
   const framed = (html: string) =>
     `<img src="x"><iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
   const deep = Array.from({ length: 12 }).reduce<string>(framed, '<img src="y">')
@@ -149,7 +149,7 @@ test('frames within frames are checked, as deep as anybody nests them', async ()
   ])
 })
 
-test('links and loads within the site are counted as often as they are written', async () => {
+test('links and loads within the site are counted each time they are written', async () => {
   const page = `${head}<a href="b"><a href="b#x"><a href="#y"><a id="y"><a href="https://acme.org/"><img src="x.png">`
   const files = {
     ...home('a'),
@@ -160,7 +160,7 @@ test('links and loads within the site are counted as often as they are written',
   expect(await verified(files)).toMatchObject({ links: 4, loads: 2, pages: 4, findings: [] })
 })
 
-test('anchors of other pages have to be there', async () => {
+test('anchors of other pages have to exist', async () => {
   const files = {
     'b.html': `${head}<h1 id="One"></h1><a name="two words"></a><i id="%41"></i>`,
     'c/index.html': `${head}<h1 id="x">`,
@@ -190,7 +190,7 @@ test('anchors of other pages have to be there', async () => {
   ])
 })
 
-test('anchors that a script makes are one notice, however many links lead to them', async () => {
+test('anchors that a script creates are one notice, however many links point to them', async () => {
   const page = `${head}<a href="x.html#line1"><a href="x.html#line2">`
   const scripted = `${head}<script>x</script><a href="#line3">`
   const files = { ...home('a', 'b'), 'a.html': page, 'b.html': page, 'x.html': scripted }
@@ -253,7 +253,7 @@ test('an address without a path means the page that <base> names', async () => {
   expect(await found({ 'a.html': of('a'), 'b.html': of('b') })).toEqual([])
 })
 
-test('XHTML is read as such where its name says so, frames in it apart', async () => {
+test('XHTML is read as such if its name says so, except for frames in it', async () => {
   const body =
     '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=lost>"/>'
   const files = { 'a.js': '', 'b.html': `${head}<a href="a.xhtml#x"><a href="c.html#x">` }
@@ -283,7 +283,7 @@ describe('a <base> counts for the whole page', () => {
   )
 })
 
-test('names in XHTML are case-sensitive, and read in the encoding that its XML declaration names', async () => {
+test('names in XHTML are case-sensitive, and read in the encoding that its XML declaration specifies', async () => {
   const page =
     '<?xml version="1.0" encoding="ISO-8859-1"?><html><A HREF="no"/><a href="gr\xfcn.html"/></html>'
   const files = { 'a.xhtml': Buffer.from(page, 'latin1'), 'grün.html': head }
@@ -300,7 +300,7 @@ test.each([
   ])
 })
 
-test('style sheets and scripts are known by the ends of their names', async () => {
+test('style sheets and scripts are recognized by the ends of their names', async () => {
   const script = 'fetch("https://b.acme.dev/x"); fetch("https://[x.y/z.js")'
   const style = 'p { background: url(gone.png) }'
   const files = {
@@ -316,7 +316,7 @@ test('style sheets and scripts are known by the ends of their names', async () =
   ])
 })
 
-test('the same relative address means another file in each folder', async () => {
+test('the same relative address means a different file in each folder', async () => {
   const page = `${head}<img src="x.png"><a href="y.html">`
   const files = { 'a/p.html': page, 'a/x.png': '', 'a/y.html': head, 'b/p.html': page }
   expect(await found(files)).toEqual([
@@ -337,7 +337,7 @@ describe('the address of the site', () => {
     ['docs.example.com', 'docs.example.com', []],
     ['docs.example.com', 'a.acme.dev', ['error canonical-host https://docs.example.com/a']],
   ])(
-    'the canonical link of a page names %s, and the site is on %s',
+    'the canonical link of a page specifies %s, and the site is on %s',
     async (host, domain, lines) => {
       const sitemap = `<urlset>${['', '404', 'a'].map((path) => `<url><loc>https://${host}/${path}</loc></url>`)}</urlset>`
       for (const more of [{}, { 'sitemap.xml': sitemap }]) {
@@ -349,7 +349,7 @@ describe('the address of the site', () => {
     },
   )
 
-  test('a canonical link may name a host without a scheme', async () => {
+  test('a canonical link may specify a host without a scheme', async () => {
     const files = { 'a.html': `${head}<link rel="canonical" href="//b.acme.dev/a">` }
     expect(await found(files, { domain: 'a.acme.dev' })).toEqual([
       'canonical-host //b.acme.dev/a a.html:1',
@@ -422,7 +422,7 @@ test.each([
   expect(await found({ 'a.html': head + html }, { host })).toEqual(lines)
 })
 
-test('style sheets and scripts, in pages and beside them, load from elsewhere', async () => {
+test('style sheets and scripts, in pages and in files, load from elsewhere', async () => {
   const style = '\n\na{b:url(https://b.acme.dev/style)}'
   const script =
     '\n\nfetch("https://b.acme.dev/script"); fetch("https://a.acme.dev/own"); fetch("//b.acme.dev/x")'
@@ -440,7 +440,7 @@ describe('sitemaps', () => {
   const urlset = (...addresses: string[]) =>
     `<urlset>${addresses.map((address) => `\n<url><loc>${address}</loc></url>`).join('')}</urlset>`
 
-  test('may be listed by another and by robots.txt, and packed', async () => {
+  test('may be listed by another and by robots.txt, and compressed', async () => {
     const { gzipSync } = await import('node:zlib')
     const files = {
       'robots.txt': 'Sitemap: https://a.acme.dev/maps/index.xml',
@@ -471,7 +471,7 @@ describe('sitemaps', () => {
     ],
     ['https://b.acme.dev/gone.xml', 'a.acme.dev', []],
     ['https://a.acme.dev/rss.xml', 'a.acme.dev', []],
-  ])('named in robots.txt have to be there: %s on %s', async (address, domain, lines) => {
+  ])('listed in robots.txt have to exist: %s on %s', async (address, domain, lines) => {
     const files = { 'robots.txt': `User-agent: *\nSitemap: ${address}`, 'rss.xml': '<rss/>' }
     expect(await found(files, { domain })).toEqual(lines)
   })
@@ -482,7 +482,7 @@ describe('sitemaps', () => {
   const notOn = (address: string) => [`canonical-host ${address} sitemap.xml:2`]
   test.each<[string, Files, Partial<CheckOptions>, string[]]>([
     [
-      'need no entry twice where the host would not find what is listed',
+      'do not need a second entry if the host would not find the listed one',
       { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b/'), 'b.html': head },
       { ...own, host: 'nginx' },
       ['sitemap https://a.acme.dev/b/ sitemap.xml:3'],
@@ -493,9 +493,14 @@ describe('sitemaps', () => {
       {},
       ['sitemap sitemap.xml sitemap.xml', 'sitemap index.html index.html'],
     ],
-    ['may name another host', { 'sitemap.xml': urlset(OTHER) }, own, notOn(OTHER)],
-    ['may name a host if the own is not known', { 'sitemap.xml': urlset(OTHER) }, {}, []],
-    ['may name a host that cannot exist', { 'sitemap.xml': urlset(NONE) }, {}, notOn(NONE)],
+    ['may specify another host', { 'sitemap.xml': urlset(OTHER) }, own, notOn(OTHER)],
+    [
+      'may specify a host if the domain of the site is not known',
+      { 'sitemap.xml': urlset(OTHER) },
+      {},
+      [],
+    ],
+    ['may specify a host that cannot exist', { 'sitemap.xml': urlset(NONE) }, {}, notOn(NONE)],
   ])('%s', async (_, files, options, lines) => expect(await found(files, options)).toEqual(lines))
 
   test('may be plain text, or feeds', async () => {
@@ -514,7 +519,7 @@ describe('sitemaps', () => {
   })
 })
 
-test('private keys are looked for by content', async () => {
+test('private keys are detected by content', async () => {
   const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
   const files = {
     'server.key': key,
@@ -532,7 +537,7 @@ test('private keys are looked for by content', async () => {
 })
 
 describe('a folder with unusual content', () => {
-  test('symbolic links are followed as uploads do, but not in circles', async () => {
+  test('symbolic links are followed, as uploads do, but not in cycles', async () => {
     const folder = scratchWith({
       'generated/index.html': `${head}<a href="gone">`,
       'site/index.html': `${head}<a href="alias/a"><a href="file"><a href="api/"><a href="nowhere"><a href="circle"><a href="real/a">`,
@@ -609,7 +614,7 @@ describe('a folder with unusual content', () => {
     )
   })
 
-  test('a link to a folder above it is reported once, by whatever name it is reached', async () => {
+  test('a link to a folder above it is reported once, whatever name it is reached by', async () => {
     const folder = scratchWith({ ...FRAME, 'real/deep/a.html': head })
     const links = {
       here: '.',
@@ -664,7 +669,7 @@ describe('a folder with unusual content', () => {
     ])
   })
 
-  test('a folder without any file is reported', async () => {
+  test('a folder without files is reported', async () => {
     const folder = scratch()
     mkdirSync(join(folder, 'empty'))
     expect((await verify(folder)).findings.map(({ code }) => code)).toEqual(['no-index'])
@@ -699,7 +704,7 @@ test('with more findings of a kind than are listed, the report is the same, howe
   )
 })
 
-test('a script that is too large for a regular expression costs a notice, not the report', async () => {
+test('a script that is too large for a regular expression is a notice, and does not prevent the report', async () => {
   const escaped = `fetch("https://b.acme.dev/x"); x = "${'\\"'.repeat(12 << 20)}"`
   const files = {
     'a.js': escaped,

@@ -97,7 +97,7 @@ describe('what a host never serves', () => {
     ['cloudflare-pages', having('_worker.js/main.js', '_worker.js/sub/index.js'), ['_worker.js/']],
     ['nginx', having('c#.html', 'what?.html', '_worker.js'), []],
     [undefined, having('c#.html', 'what?.html', '_worker.js'), []],
-  ])('%s refuses all of the site because of a name: %j', async (host, files, refused) => {
+  ])('%s refuses the whole site because of a name: %j', async (host, files, refused) => {
     const { findings } = await verified(files, { host })
     const all = findings.filter(({ code }) => code === 'not-served')
     const isRefusal = all.every(({ message }) =>
@@ -112,14 +112,14 @@ describe('what a host never serves', () => {
     ['_worker.js.map', '', undefined],
     ['_worker.js', '_worker.js\n', undefined],
     ['_worker.js/index.js', '/_worker.js\n', undefined],
-  ])('%s is exposed on Workers beside a list that reads %j', async (name, list, exposed) => {
+  ])('%s is exposed on Workers next to a list that contains %j', async (name, list, exposed) => {
     const files = { ...having(name), '.assetsignore': list }
     const lines = await found(files, { host: 'cloudflare-workers' })
     const expected = exposed === undefined ? [] : [`error leaked-file ${exposed} ${exposed}`]
     expect(lines.filter((line) => line.startsWith('error'))).toEqual(expected)
   })
 
-  test('a file of settings that the check does not read gets a notice', async () => {
+  test('a settings file that the check does not read gets a notice', async () => {
     const settings = {
       'netlify.toml': '[[redirects]]\nfrom = "/x"\nto = "/"\n',
       'a/netlify.toml': '',
@@ -130,7 +130,7 @@ describe('what a host never serves', () => {
     expect(await found(settings, { host: 'nginx' })).toEqual([])
   })
 
-  test('below a base path, nothing is refused that is only so in the root of the host', async () => {
+  test('below a base path, files that are only refused in the root of the host are not refused', async () => {
     const at = { basePath: '/docs/' }
     expect(await found(having('_worker.js'), { ...at, host: 'cloudflare-workers' })).toEqual([])
     const { findings } = await verified(having('c#.html'), { ...at, host: 'netlify' })
@@ -151,7 +151,7 @@ describe('what a host never serves', () => {
     ])
   })
 
-  test('is counted in the log, and not in silence', async () => {
+  test('is counted in the log, not silently', async () => {
     const site = { '.assetsignore': 'draft/\n', ...having('draft/a.html', '_headers') }
     const lines: string[] = []
     const info = ({ text }: { readonly text: string }) => lines.push(text)
@@ -169,7 +169,7 @@ test.each<[HostId | undefined, string, string[]]>([
   // There, the folder is elsewhere.
   ['azure-static-web-apps', '/docs/', []],
 ])(
-  'what %s answers itself is nothing if the site at %s has that folder',
+  'what %s serves itself does not count if the site at %s has that folder',
   async (host, basePath, expected) => {
     const files = { ...linking('/api/users', '/api/gone'), ...having('api/users.html') }
     expect(await found(files, { host, basePath })).toEqual(expected)
@@ -180,7 +180,7 @@ describe('what comes of rules', () => {
   const azure = (json: string): Files => ({ 'staticwebapp.config.json': json })
   test.each<[string, HostId, Files, string[]]>([
     [
-      'a parameter that a rule asks for, one finding for the two that lack it',
+      'a parameter that a rule requires, one finding for the two that lack it',
       'netlify',
       {
         ...linking('/store?id=a', '/store?id=b', '/store'),
@@ -212,7 +212,7 @@ describe('what comes of rules', () => {
       [],
     ],
     [
-      'one that is not there',
+      'one that does not exist',
       'azure-static-web-apps',
       azure('{"responseOverrides": {"404": {"rewrite": "/gone.html"}}}'),
       ['warning redirect-target responseOverrides 404 staticwebapp.config.json:1'],
@@ -244,12 +244,12 @@ describe('what comes of rules', () => {
       azure('{"responseOverrides": {"404": {"rewrite": "/index.html"}}}'),
       [],
     ],
-  ])('whether wrong addresses show a page: %s %j', async (host, files, expected) => {
+  ])('whether a page is shown at wrong addresses: %s %j', async (host, files, expected) => {
     const folder = scratchWith({ ...having('index.html'), ...files })
     expect((await verify(folder, { host })).findings.map(({ code }) => code)).toEqual(expected)
   })
 
-  test('a rule that comes before the files is said to', async () => {
+  test('a rule that comes before the files is described as such', async () => {
     const site = { ...having('about/index.html'), _redirects: '/* /about/ 200\n' }
     const { findings } = await verified(site, { host: 'cloudflare-pages' })
     expect(findings.map(({ message }) => message)).toEqual([
@@ -258,7 +258,7 @@ describe('what comes of rules', () => {
   })
 })
 
-describe('a site that GitHub Pages takes from a branch', () => {
+describe('a site that GitHub Pages publishes from a branch', () => {
   const at = { host: 'github-pages' } as const
   const STATIC = 'notice not-served _static/ _static/a.css'
   test.each<[string, Files, Partial<Parameters<typeof found>[1]>, readonly string[]]>([
@@ -268,7 +268,7 @@ describe('a site that GitHub Pages takes from a branch', () => {
       {},
       [STATIC, 'notice not-served a/_x.html a/_x.html'],
     ],
-    ['what other hosts read', having('_redirects', '_headers'), {}, []],
+    ['files that other hosts read', having('_redirects', '_headers'), {}, []],
     ['the switch for that', having('_static/a.css', '.nojekyll'), {}, []],
     ['the switch in another folder', having('_static/a.css', 'a/.nojekyll'), {}, [STATIC]],
     ['below a base path', having('_static/a.css'), { basePath: '/manual/' }, [STATIC]],
@@ -351,7 +351,7 @@ describe('a site that GitHub Pages takes from a branch', () => {
       { '.gitignore': '*.map\n!keep.map\n', 'x.map': '', 'keep.map': '' },
       ['.gitignore: 1 file, such as x.map'],
     ],
-    ['nothing that is there', { '.gitignore': 'node_modules/\n*.log\n' }, []],
+    ['only missing files', { '.gitignore': 'node_modules/\n*.log\n' }, []],
     ['nothing', { '.gitignore': '' }, []],
   ])('what Git leaves out: %s', async (_name, files, expected) => {
     const { findings } = await verified(files, at)
@@ -379,7 +379,7 @@ test.each<[HostId, string, readonly string[]]>([
   },
 )
 
-test('a page for wrong addresses under another name is named', async () => {
+test('a page for wrong addresses under another name is mentioned', async () => {
   const root = scratchWith({ 'index.html': head, '404/index.html': head })
   const options = { domain: undefined, basePath: '/' }
   for (const host of ['nginx', 'cloudflare-pages'] as const) {

@@ -72,7 +72,7 @@ table(
   { host: 'netlify' },
 )
 
-test('one file with two sums, on several pages, is one finding', async () => {
+test('one file with two hashes, on several pages, is one finding', async () => {
   const files = {
     ...FILES,
     'b.html': head + script(W256),

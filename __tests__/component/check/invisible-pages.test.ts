@@ -19,14 +19,14 @@ const link = page('<a href="b">x</a>')
 describe('a page on which readers see nothing', () => {
   cases([
     ['is linked', { ...link, 'b.html': EMPTY }, ['warning empty-page b.html b.html']],
-    ['has no byte, and is linked', { ...link, 'b.html': '' }, ['warning empty-page b.html b.html']],
+    ['is empty, and is linked', { ...link, 'b.html': '' }, ['warning empty-page b.html b.html']],
     [
       'is in a folder, and linked from an area',
       { ...page('<map><area href="b/"></map>'), 'b/index.html': '<!-- words -->\n' },
       ['warning empty-page b/index.html b/index.html'],
     ],
-    ['is linked by nobody', { 'b.html': EMPTY, 'google1234.html': '' }, []],
-    ['is only to be saved', { ...page('<area href="b" DOWNLOAD>'), 'b.html': EMPTY }, []],
+    ['is not linked', { 'b.html': EMPTY, 'google1234.html': '' }, []],
+    ['is only a download', { ...page('<area href="b" DOWNLOAD>'), 'b.html': EMPTY }, []],
     ['is only shown in a frame', { ...page('<iframe src="b"></iframe>'), 'b.html': '' }, []],
     [
       'leads elsewhere',
@@ -41,7 +41,7 @@ describe('a page on which readers see nothing', () => {
     ['shows text', { ...link, 'b.html': head }, []],
     ['is the home page', { ...page('<a href="/">x</a>'), 'index.html': EMPTY }, []],
     [
-      'is the home page, without a byte',
+      'is the home page, and empty',
       { ...page('<a href="/">x</a>'), 'index.html': '' },
       ['error no-index  '],
     ],
@@ -80,9 +80,9 @@ const sitemap =
 describe('a template of pages', () => {
   const broken = ["error broken-asset {{ pathto('_static/styles/theme.css', 1) }} _static/m.html:6"]
   cases([
-    ['is linked by nobody', { '_static/m.html': MACROS }, []],
+    ['is not linked', { '_static/m.html': MACROS }, []],
     [
-      'is in no sitemap',
+      'is not in a sitemap',
       {
         '_static/m.html': MACROS,
         ...link,
@@ -138,7 +138,7 @@ describe('a template of pages', () => {
   ])
 })
 
-test('a linked template that is gone when it is to be read is tried once', async () => {
+test('a linked template that is gone when it should be read is tried once', async () => {
   const root = scratchWith({ 'a.html': `${head}<a href="t.html">x</a>`, 't.html': '{% block %}' })
   let reads = 0
   const task = {
@@ -166,7 +166,7 @@ test('a linked template that is gone when it is to be read is tried once', async
 })
 
 test.each([{}, PADDING])(
-  'a template that cannot be read twice does not keep the check',
+  'a template that cannot be read twice does not stop the check',
   async (more) => {
     const pages = Array.from({ length: 20 }, (_, i) => [
       `p${i}.html`,
@@ -198,22 +198,22 @@ describe('the pages of mdBook in one, to be printed', () => {
       [...once, 'warning broken-anchor print#no a.html:2'],
     ],
     [
-      'are not what any other generator calls so',
+      'do not include pages that another generator gives that name',
       { 'print.html': `${head}<a href="gone">x</a>` },
       ['error broken-link gone print.html:1'],
     ],
   ])
 })
 
-describe('a page without an ending', () => {
+describe('a page without an extension', () => {
   const untyped = ['warning not-served b b']
   cases([
     ['is linked', { ...link, b: EMPTY }, untyped],
     ['begins with a comment', { ...link, b: '\uFEFF<!-- x -->\n<HTML>x' }, untyped],
-    ['is linked by nobody', { b: EMPTY }, []],
-    ['is only to be saved', { ...page('<a href="b" download>x</a>'), b: EMPTY }, []],
+    ['is not linked', { b: EMPTY }, []],
+    ['is only a download', { ...page('<a href="b" download>x</a>'), b: EMPTY }, []],
     [
-      'is to be saved by one link, and opened by another',
+      'is a download in one link, and opened by another',
       { ...page('<a href="b" download="b.html">x</a><a href="b">x</a>'), b: EMPTY },
       untyped,
     ],
@@ -224,7 +224,7 @@ describe('a page without an ending', () => {
       { host: 'cloudflare-pages' },
     ],
     [
-      'is sent with one that the settings of the host set',
+      'is sent with a type that the settings of the host set',
       { ...link, b: EMPTY, 'staticwebapp.config.json': '{"mimeTypes": {"": "text/html"}}' },
       [],
       { host: 'azure-static-web-apps' },
@@ -236,15 +236,15 @@ describe('a page without an ending', () => {
       { host: 'cloudflare-pages' },
     ],
     [
-      'is sent without a type, so that browsers see what it is',
+      'is sent without a type, so that browsers detect it',
       { ...link, b: EMPTY },
       [],
       { host: 'cloudflare-workers' },
     ],
-    ['holds no page', { ...link, b: '{"html": "<html>"}' }, []],
+    ['does not contain a page', { ...link, b: '{"html": "<html>"}' }, []],
     ['is only loaded', { ...page('<iframe src="b"></iframe>'), b: EMPTY }, []],
     [
-      'has another ending',
+      'has another extension',
       { ...page('<a href="b.old">x</a><a href="b.key">x</a>'), 'b.old': EMPTY, 'b.key': EMPTY },
       [],
     ],

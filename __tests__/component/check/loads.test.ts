@@ -31,7 +31,7 @@ describe('an SVG file that is opened', () => {
       ['error broken-asset s.css?a=1&b img/x.svg:2'],
     ],
     [
-      'begins with what is no address',
+      'begins with something that is not an address',
       {
         ...opened,
         ...svg(
@@ -63,7 +63,7 @@ describe('an SVG file that is opened', () => {
   ])
 })
 
-describe('an SVG file that is only a picture', () => {
+describe('an SVG file that is only an image', () => {
   const broken = svg(
     '<a href="gone"/><image href="gone.png"/><style>@import "https://fonts.acme.org/a.css"</style>',
   )
@@ -120,29 +120,32 @@ test('missing symbols are not left to the script of an SVG file that is opened',
   )
 })
 
-test.each([{}, PADDING])('SVG files are read once, whoever opens them', async (more) => {
-  const pages = Array.from({ length: 30 }, (_, i) => [
-    `p${i}.html`,
-    `${head}<a href="d${i % 7}.svg"></a><svg><use href="d${i % 5}.svg#a${i}"/></svg>`,
-  ])
-  const drawings = Array.from({ length: 7 }, (_, i) => [
-    `d${i}.svg`,
-    `<svg><a href="gone${i}"/><a href="./d${(i + 1) % 7}.svg"/><a id="a${i}"/></svg>`,
-  ])
-  const { findings, links } = await verified({
-    ...more,
-    ...Object.fromEntries([...pages, ...drawings]),
-  })
-  expect(findings.map(({ code, target }) => `${code} ${target}`).sort()).toEqual(
-    [
-      ...Array.from({ length: 7 }, (_, i) => `broken-link gone${i}`),
-      ...Array.from({ length: 25 }, (_, i) => `broken-asset d${i % 5}.svg#a${i + 5}`),
-    ].sort(),
-  )
-  expect(links).toBe(44)
-})
+test.each([{}, PADDING])(
+  'SVG files are read once, no matter how many pages open them',
+  async (more) => {
+    const pages = Array.from({ length: 30 }, (_, i) => [
+      `p${i}.html`,
+      `${head}<a href="d${i % 7}.svg"></a><svg><use href="d${i % 5}.svg#a${i}"/></svg>`,
+    ])
+    const drawings = Array.from({ length: 7 }, (_, i) => [
+      `d${i}.svg`,
+      `<svg><a href="gone${i}"/><a href="./d${(i + 1) % 7}.svg"/><a id="a${i}"/></svg>`,
+    ])
+    const { findings, links } = await verified({
+      ...more,
+      ...Object.fromEntries([...pages, ...drawings]),
+    })
+    expect(findings.map(({ code, target }) => `${code} ${target}`).sort()).toEqual(
+      [
+        ...Array.from({ length: 7 }, (_, i) => `broken-link gone${i}`),
+        ...Array.from({ length: 25 }, (_, i) => `broken-asset d${i % 5}.svg#a${i + 5}`),
+      ].sort(),
+    )
+    expect(links).toBe(44)
+  },
+)
 
-describe('an attribute that paints', () => {
+describe('an attribute that sets a paint', () => {
   const inSvg = [
     'clip-path',
     'fill',

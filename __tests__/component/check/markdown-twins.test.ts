@@ -51,7 +51,7 @@ describe('a page', () => {
       ['notice markdown-twin docs/three.html docs/three.html'],
     ],
     [
-      'has none beside its folder',
+      'has none next to its folder',
       without(site(folders, beside), 'docs/three.md'),
       ['notice markdown-twin docs/three/index.html docs/three/index.html'],
     ],
@@ -78,18 +78,18 @@ describe('a page', () => {
       { basePath: '/docs/' },
     ],
     [
-      'has one with another form of name',
+      'has one whose name has another form',
       { ...without(SITE, 'docs/three.md'), 'docs/three.html.md': 'x' },
       [],
     ],
     [
-      'has none, and a name that begins like a print edition',
+      'has none, and its name begins like that of a print edition',
       { ...SITE, ...MORE, 'docs/printing.html': head },
       ['notice markdown-twin docs/printing.html docs/printing.html'],
     ],
     ['is one of two that lack it, of twelve', without(SITE, 'docs/three.md', 'docs/four.md'), []],
     [
-      'is one of ten that lacks it, 404 pages apart',
+      'is one of ten that lacks it, not counting 404 pages',
       {
         ...without(
           SITE,
@@ -105,7 +105,7 @@ describe('a page', () => {
       ['notice markdown-twin docs/four.html docs/four.html'],
     ],
     [
-      'is one of ten that lacks it, redirects apart',
+      'is one of ten that lacks it, not counting redirects',
       {
         ...without(
           SITE,
@@ -118,7 +118,7 @@ describe('a page', () => {
       ['notice markdown-twin docs/four.html docs/four.html'],
     ],
     [
-      'is a list that the generator made, the home page, or hidden from search engines',
+      'is a list that the generator created, the home page, or hidden from search engines',
       {
         ...without(site(flat, beside), 'index.md'),
         'docs/search.html': head,
@@ -133,12 +133,12 @@ describe('a page', () => {
       [],
     ],
     [
-      'is in a folder that was made in another way',
+      'is in a folder that was created in another way',
       { ...SITE, ...MORE, 'api/index.html': head, 'team/ann.html': head },
       [],
     ],
     [
-      'is in a site with four versions, which show nothing',
+      'is in a site with four versions, which prove nothing',
       {
         'index.md': 'x',
         'guide.md': 'x',
@@ -152,7 +152,7 @@ describe('a page', () => {
   ])
 })
 
-describe('a version that a page names', () => {
+describe('a version that a page links to', () => {
   const named = alternates((name) => `/md/${name}.txt`)
   const texts = Object.fromEntries(
     ['index', 'guide', ...NAMES].map((name) => [`md/${name}.txt`, 'x']),
@@ -160,12 +160,12 @@ describe('a version that a page names', () => {
   cases([
     ['is there', { ...named, ...texts }, []],
     [
-      'is not named by one page',
+      'is not linked by one page',
       { ...named, ...texts, 'seven.html': head },
       ['notice markdown-twin seven.html seven.html'],
     ],
     [
-      'is named with parameters and another letter case',
+      'is linked with parameters and in different case',
       {
         ...alternates((name) => `/md/${name}.txt`, ' Text/X-Markdown; charset=utf-8'),
         ...texts,
@@ -227,7 +227,7 @@ describe('a Markdown file without a page', () => {
       [],
     ],
     [
-      'has content of its own',
+      'has its own content',
       {
         ...SITE,
         ...Object.fromEntries(
@@ -267,9 +267,9 @@ describe('a Markdown file without a page', () => {
       },
       [],
     ],
-    ['is one of many files that are no versions', { ...SITE, 'a.md': 'x', 'b.md': 'x' }, []],
+    ['is one of many files that are not versions', { ...SITE, 'a.md': 'x', 'b.md': 'x' }, []],
     [
-      'is one beside five versions',
+      'is one next to five versions',
       {
         ...FRAME,
         ...Object.fromEntries(
@@ -294,7 +294,7 @@ describe('a Markdown file without a page', () => {
       [],
     ],
     [
-      'has an address that a rule answers',
+      'has an address that a rule serves',
       { ...SITE, 'docs/old.md': 'x', _redirects: '/docs/old /guide 301' },
       [],
       { host: 'netlify' },

@@ -25,7 +25,7 @@ describe('a page with the App Router of Next', () => {
       ['warning page-data docs/b/__next._tree.txt docs/b.html'],
     ],
     [
-      'has its data in another case',
+      'has its data in different case',
       { ...without(site, 'docs/a.txt'), 'docs/A.txt': '' },
       ['warning page-data docs/a.txt docs/a.html (/docs/A.txt)'],
     ],
@@ -36,7 +36,7 @@ describe('a page with the App Router of Next', () => {
     ],
     ['has no data, like all others', { 'index.html': APP, 'a.html': APP, 'a.txt.html': head }, []],
     [
-      'is in a folder that an older Next made, which wrote less',
+      'is in a folder from an older Next, which wrote fewer files',
       {
         ...site,
         'blog/a.html': APP,
@@ -47,7 +47,7 @@ describe('a page with the App Router of Next', () => {
       [],
     ],
     [
-      'is beside a page that Next did not make',
+      'is next to a page that Next did not generate',
       { ...site, 'docs/c.html': head, 'google.html': head },
       [],
     ],
@@ -156,12 +156,12 @@ describe.each([false, true])('an export of Next 16 with trailingSlash: %s', (sla
       [],
     ],
     [
-      'was asked of a server, one page after the other',
+      'was requested from a server, one page after the other',
       without(site, ...texts, '_next/static/chunks/b.js'),
       [],
     ],
     [
-      'was asked of a server, beside another build in a folder',
+      'was requested from a server, next to another build in a folder',
       {
         ...without(site, ...texts, '_next/static/chunks/b.js'),
         ...old,
@@ -170,7 +170,7 @@ describe.each([false, true])('an export of Next 16 with trailingSlash: %s', (sla
       [],
     ],
     [
-      'has its program on another host, and lacks a page',
+      'has its scripts on another host, and lacks a page',
       without(
         site,
         'guide/start/__next.guide.start.__PAGE__.txt',
@@ -178,14 +178,14 @@ describe.each([false, true])('an export of Next 16 with trailingSlash: %s', (sla
       ),
       missing('guide/start/__next.guide.start.__PAGE__.txt', stem('guide/start')),
     ],
-    ['is of a version without parts', { ...without(site, ...parts), ...program('15.5.29') }, []],
+    ['is from a version without parts', { ...without(site, ...parts), ...program('15.5.29') }, []],
     [
-      'has an older build in a folder, which wrote less',
+      'has an older build in a folder, which wrote fewer files',
       { ...site, ...without(old, ...oldParts), ...program('15.5.29', 'v1/') },
       [],
     ],
     [
-      'has a page of an older build left, which wrote less',
+      'still has a page of an older build, which wrote fewer files',
       {
         ...site,
         'left.html':
@@ -195,12 +195,12 @@ describe.each([false, true])('an export of Next 16 with trailingSlash: %s', (sla
       [],
     ],
     [
-      'says no version, and has no parts',
+      'does not say its version, and has no parts',
       { ...without(site, ...parts), '_next/static/chunks/a.js': '' },
       [],
     ],
     [
-      'has scripts of an older version left, and no parts',
+      'still has scripts of an older version, and no parts',
       { ...without(site, ...parts), '_next/static/chunks/0.js': 'window.next={version:"15.5.29"}' },
       [],
     ],
@@ -247,12 +247,12 @@ describe('a page with the Pages Router of Next', () => {
     ['has none', { ...site, 'a.html': pages({}).replace(',"gsp":true', '') }, []],
     ['has none, like all others', without(site, '_next/data/b-1/index.json'), []],
     [
-      'has none, like all others of a build that is there',
+      'has none, like all others of a build that exists',
       { ...without(site, '_next/data/b-1/index.json'), '_next/static/b-1/_buildManifest.js': '' },
       ['warning page-data _next/data/b-1/a.json a.html'],
     ],
     [
-      'is in a folder with a build of its own',
+      'is in a folder with its own build',
       {
         'docs/a.html': pages({}),
         'docs/_next/data/b-1/index.json': '',

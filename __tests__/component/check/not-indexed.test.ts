@@ -28,7 +28,7 @@ cases([
     [],
   ],
   [
-    'a line is only read in part',
+    'a line is only partly read',
     { 'robots.txt': `User-agent: *${' '.repeat((500 << 10) - 25)}\nDisallow: /drafts/` },
     [],
   ],
@@ -78,7 +78,7 @@ cases([
   ['both do', { ...home(NOINDEX), ...BAN }, [HIDDEN, BANNED]],
   ['it says none', home('<meta name="ROBOTS" content="None">'), [HIDDEN]],
   ['it says so to Google', home('<meta name="googlebot" content="noindex">'), [HIDDEN]],
-  ['it says so to somebody else', home('<meta name="otherbot" content="noindex">'), []],
+  ['it says so to another crawler', home('<meta name="otherbot" content="noindex">'), []],
   [
     'it says something else',
     home('<meta name="robots" content="index, max-image-preview:none">'),

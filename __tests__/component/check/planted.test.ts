@@ -38,7 +38,7 @@ test.each([7, 20_261_121])(
   },
 )
 
-test('of two sites, those planted in one of them are new, or fixed', async () => {
+test('errors planted in only one of two sites are new, or fixed', async () => {
   const [fewer, more] = [scratch(), scratch()]
   writeSite(fewer, 7, 10)
   const last = writeSite(more, 7, 11).filter(({ mark }) => mark.endsWith('-10-end'))

@@ -17,7 +17,7 @@ const linking = (...addresses: string[]): Files => ({
 const azure = (config: unknown): Files => ({ 'staticwebapp.config.json': JSON.stringify(config) })
 const vercel = (config: unknown): Files => ({ 'vercel.json': JSON.stringify(config) })
 
-describe('a link that only a rule answers', () => {
+describe('a link that only a rule serves', () => {
   const files = linking('/old', '/docs/x/y', '/gone')
   const lines = '/old /new\n/docs/* /new\n'
   test.each<[HostId, Files]>([
@@ -41,7 +41,7 @@ describe('a link that only a rule answers', () => {
       }),
     ],
   ])(
-    'is a notice on %s if that is a redirect, and broken if no rule is about it',
+    'is a notice on %s if that is a redirect, and broken if no rule matches it',
     async (host, rules) => {
       const isRewritten = host === 'vercel' || host === 'azure-static-web-apps'
       expect(await found({ ...files, ...rules }, { host })).toEqual([
@@ -87,14 +87,14 @@ describe('a link that only a rule answers', () => {
   const broken = (address: string) => `error broken-link ${address} a.html:1`
 
   test.each<[string, HostId | undefined, Files]>([
-    ['on a host that reads no such file', 'github-pages', { _redirects: lines }],
+    ['on a host that does not read such a file', 'github-pages', { _redirects: lines }],
     ['on a host that reads another file', 'azure-static-web-apps', { _redirects: lines }],
     ['where the file is not in the root', 'netlify', { 'sub/_redirects': lines }],
   ])('is one %s', async (_when, host, rules) => {
     expect(await found({ ...linking('/old'), ...rules }, { host })).toEqual([broken('/old')])
   })
 
-  test('is none without a host, if any host would answer it', async () => {
+  test('is none without a host, if any host would serve it', async () => {
     const rules = { _redirects: lines, ...azure({ routes: [] }) }
     expect(await found({ ...files, ...rules }, { host: undefined })).toContain(broken('/gone'))
   })
@@ -106,7 +106,7 @@ describe('a link that only a rule answers', () => {
     ])
   })
 
-  test('is one where the rule leads nowhere or answers with an error', async () => {
+  test('is one if the rule points nowhere or responds with an error', async () => {
     const config = azure({ routes: [{ route: '/old', statusCode: 410 }] })
     const options = { host: 'azure-static-web-apps' } as const
     expect(await found({ ...linking('/old'), 'old.html': head, ...config }, options)).toEqual([
@@ -118,7 +118,7 @@ describe('a link that only a rule answers', () => {
   })
 })
 
-test('a rule that leads into a folder that cannot be read is not called wrong', async () => {
+test('a rule that points into an unreadable folder is not reported as wrong', async () => {
   const site = {
     ...({
       root: '/',
@@ -142,7 +142,7 @@ test('a rule that leads into a folder that cannot be read is not called wrong', 
   expect(collector.listRawFindings()).toEqual([])
 })
 
-test('what is loaded and what a sitemap lists is asked for in the same way', async () => {
+test('loaded files and the entries of a sitemap are looked up in the same way', async () => {
   const urls = ['/', '/a', '/was', '/never'].map(
     (path) => `<url><loc>https://docs.acme.dev${path}</loc></url>`,
   )
@@ -163,7 +163,7 @@ describe('anchors behind a rule', () => {
     ['a redirect', '/old /new', true],
     ['a redirect with a pattern', '/old* /new', true],
     ['a rewrite of one address', '/old /new.html 200', true],
-    ['a redirect that brings its own fragment', '/old /new#there', false],
+    ['a redirect with its own fragment', '/old /new#there', false],
     ['a page for many addresses, whose script may tell them apart', '/old/* /new.html 200', false],
     ['a page that only some visitors get', '/old /new 302 Country=de', false],
     ['another host', '/old https://acme.org/', false],
@@ -183,14 +183,17 @@ test.each([
     ['error broken-asset /app/x.js a.html:2', 'error broken-asset /app/x.png a.html:2'],
   ],
   ['/logo.svg', []],
-])('%s is no answer to what is loaded as something else if it is a page', async (to, expected) => {
-  const loads =
-    '<script src="/app/x.js"></script><img src="/app/x.png"><iframe src="/app/view"></iframe><a href="/app/y.js">'
-  const files = { ...page(loads), 'logo.svg': '<svg/>', _redirects: `/app/* ${to} 200\n` }
-  expect(await found(files, { host: 'netlify' })).toEqual(expected)
-})
+])(
+  '%s is wrong for a file that is loaded as something else if it is a page',
+  async (to, expected) => {
+    const loads =
+      '<script src="/app/x.js"></script><img src="/app/x.png"><iframe src="/app/view"></iframe><a href="/app/y.js">'
+    const files = { ...page(loads), 'logo.svg': '<svg/>', _redirects: `/app/* ${to} 200\n` }
+    expect(await found(files, { host: 'netlify' })).toEqual(expected)
+  },
+)
 
-describe('a page to which a rule for many addresses sends is no answer to what is loaded as something else', () => {
+describe('a page to which a rule for many addresses redirects is wrong for a file that is loaded as something else', () => {
   const LOADS = {
     ...page(
       '<img src="/img/dead.png"><a href="/img/dead.png"><a href="/img/dead"><img src="/img/dead.svg">',
@@ -219,7 +222,7 @@ describe('a page to which a rule for many addresses sends is no answer to what i
     expect(lines.filter((line) => line.includes('broken-'))).toEqual(isDead ? DEAD : [])
   })
 
-  test('a file that is there is answered, unless the rules come first', async () => {
+  test('an existing file is served, unless the rules come first', async () => {
     const files = { ...page('<img src="/img/x.png">'), 'img/x.png': '', _redirects: '/img/* / 301' }
     expect(await found(files, { host: 'netlify' })).toEqual([])
     expect(await found(files, { host: 'cloudflare-pages' })).toEqual([
@@ -239,7 +242,7 @@ describe('findings about the rules themselves', () => {
     ],
     ['a file that shadows a rule', '/guide /', 'warning redirect-shadowed /guide _redirects:1'],
     [
-      'a rule behind one that covers it',
+      'a rule after one that covers it',
       '/x/* /guide\n/x/y /',
       'warning redirect-hidden /x/y _redirects:2',
     ],
@@ -298,7 +301,7 @@ describe('findings about the rules themselves', () => {
     ])
   })
 
-  test('a line over a limit of the host is a warning', async () => {
+  test('a line that exceeds a limit of the host is a warning', async () => {
     const files = { _redirects: `/${'x'.repeat(2_000)} /` }
     expect(await found(files, { host: 'cloudflare-pages' })).toEqual([
       'warning redirect-invalid _redirects _redirects:1',
@@ -366,7 +369,7 @@ describe('a part of a file that is not read', () => {
     ['12,000 rules', 'netlify', MANY, 'error', 4, ''],
     ['12,000 equal ones', 'netlify', { _redirects: '/y /a\n'.repeat(12_000) }, 'error', 4, ''],
     ['2,000 for parameters', 'netlify', WITH_IDS, 'error', 4, ''],
-    ['a file of 10 MB', 'netlify', HUGE, 'warning', 4, 'a rule in _redirects'],
+    ['a 10 MB file', 'netlify', HUGE, 'warning', 4, 'a rule in _redirects'],
     ['no host', undefined, HUGE, 'warning', 3, 'a rule in _redirects'],
   ])('does not silence the rest: %s', async (_, host, files, severity, broken, rule) => {
     const verdict = await verified({ ...DEAD, ...files }, { host })
@@ -384,14 +387,14 @@ describe('a part of a file that is not read', () => {
 })
 
 describe('a redirect file that nobody would write', () => {
-  test('a folder of that name is none', async () => {
+  test('a folder with that name is not one', async () => {
     const files = { ...linking('/old'), '_redirects/index.html': head }
     expect((await verified(files, { host: 'netlify' })).findings).toMatchObject([
       { code: 'broken-link', target: '/old' },
     ])
   })
 
-  test('what it says is shown as what it is', async () => {
+  test('its content is shown as text', async () => {
     const hostile = '<script>\u001b[31m##[error]'
     const files = { _redirects: `/x /y ${hostile}\nhttps://[/${hostile} /y` }
     const { findings } = await verified(files, { host: 'netlify' })
@@ -407,13 +410,16 @@ test.each([
   [{}, ['error broken-link /new a.html:1 (/new.html)']],
   [vercel({ cleanUrls: false }), ['error broken-link /new a.html:1 (/new.html)']],
   [vercel({ cleanUrls: true }), []],
-])('Vercel answers a page without its ending only if told to: %j', async (config, expected) => {
-  const files = { ...linking('/new', '/sub', '/sub/', '/new.html'), 'sub/index.html': head }
-  expect(await found({ ...files, ...config }, { host: 'vercel' })).toEqual(expected)
-})
+])(
+  'Vercel serves a page without its extension only if configured to: %j',
+  async (config, expected) => {
+    const files = { ...linking('/new', '/sub', '/sub/', '/new.html'), 'sub/index.html': head }
+    expect(await found({ ...files, ...config }, { host: 'vercel' })).toEqual(expected)
+  },
+)
 
 describe('Cloudflare Workers', () => {
-  test('what .assetsignore leaves out is not there', async () => {
+  test('files that .assetsignore leaves out do not exist', async () => {
     const files = {
       ...linking('/draft/x', '/_redirects', '/new'),
       '.env': 'KEY=1',
@@ -452,10 +458,10 @@ describe('headers', () => {
     ['before the first path', 'cloudflare-workers', '# a\n\n  A: b\n/*\n  C: d\n', refused(3)],
     ['after a path', 'cloudflare-workers', '/*\n  A: b\n\n/x\n  ! A\n', []],
     ['after an address', 'cloudflare-workers', 'https://:project.pages.dev/*\n  A: b\n', []],
-    ['that are none', 'cloudflare-workers', 'example\n', []],
+    ['that are not headers', 'cloudflare-workers', 'example\n', []],
     ['in an empty file', 'cloudflare-workers', '# A: b\n', []],
     ['that the host ignores', 'cloudflare-pages', 'A: b\n', []],
-    ['of another host', 'netlify', 'A: b\n', []],
+    ['for another host', 'netlify', 'A: b\n', []],
     ['below a base path', 'cloudflare-workers', 'A: b\n', [], '/docs/'],
   ])('%s, on %s', async (_name, host, text, expected, basePath = '/') => {
     expect(await found({ _headers: text }, { host, basePath })).toEqual(expected)

@@ -85,7 +85,7 @@ describe('a canonical address', () => {
   )
   cases([
     [
-      'leads to a folder that the site does not have, on two pages',
+      'points to a folder that the site does not have, on two pages',
       {
         ...page('<link rel="canonical" href="https://docs.acme.dev/en/latest/a">'),
         'b.html': `${head}<link rel="canonical" href="https://docs.acme.dev/en/latest/b"><script type="application/ld+json">{"url":"/en/b"}</script>`,
@@ -95,7 +95,7 @@ describe('a canonical address', () => {
         'warning metadata /en/b b.html:1',
       ],
     ],
-    ['is that of the 404 page', { '404.html': `${head}<link rel="canonical" href="/gone">` }, []],
+    ['is on the 404 page', { '404.html': `${head}<link rel="canonical" href="/gone">` }, []],
   ])
 })
 
@@ -103,7 +103,7 @@ describe('JSON-LD', () => {
   const ld = (json: string) => data('application/ld+json', json)
   cases([
     [
-      'names a page that is not there',
+      'specifies a missing page',
       ld(
         lined({
           '@graph': [{ '@type': 'Article', url: 'https://docs.acme.dev/Guide', image: ['/a.png'] }],
@@ -132,7 +132,7 @@ describe('a web manifest', () => {
   const manifest = (json: string): Files => ({ 'assets/x.webmanifest': json })
   cases([
     [
-      'names what is not there',
+      'specifies missing files',
       manifest(
         lined({
           start_url: '/strat',
@@ -150,7 +150,7 @@ describe('a web manifest', () => {
       ],
     ],
     [
-      'is that of a bundler or of an extension',
+      'is for a bundler or an extension',
       {
         'manifest.json': '{"main.js": {"file": "gone.js"}, "icons": {"16": "gone.png"}}',
         'assets/manifest.json': '[no JSON]',
@@ -214,7 +214,7 @@ describe('a feed', () => {
   )
   cases([
     [
-      'is none: JSON and XML of another kind',
+      'is not one: JSON and XML of another kind',
       {
         'feed.json': '{"items": [{"url": "/gone"}]}',
         'other.xml': '<links><link>https://docs.acme.dev/gone</link></links>',
@@ -228,7 +228,7 @@ describe('llms.txt', () => {
   const llms = (text: string): Files => ({ 'llms.txt': text })
   cases([
     [
-      'links to what is not there',
+      'links to missing pages',
       llms(
         '# A\n\n- [Guide](/Guide): x\n- [S](start.md "title")\n\n[b]: <https://docs.acme.dev/gone>\n',
       ),
@@ -272,7 +272,7 @@ describe('Markdown of the whole site', () => {
     ].map(
       (name) =>
         [
-          `${name} links to what is not there`,
+          `${name} links to missing pages`,
           { [name]: GONE },
           [
             `warning broken-link /gone ${name}:3`,
@@ -300,7 +300,7 @@ describe('Markdown of the whole site', () => {
       ],
     ],
     [
-      'lists what is outside the base path',
+      'lists addresses outside the base path',
       { 'sitemap.md': '[x](/guide)', 'llms-full.txt': '[x](/guide)' },
       ['warning outside-base-path /guide sitemap.md:1 (/docs/guide)'],
       { basePath: '/docs/' },
@@ -334,7 +334,7 @@ describe('Markdown of the whole site', () => {
   )
 })
 
-describe('what describes a page', () => {
+describe('metadata of a page', () => {
   table(`
     is not there | <link rel="describedby" href="/llms.txt" type="text/markdown"> | error broken-link /llms.txt a.html:2
     is there | <link rel="DescribedBy" href="guide">
@@ -383,7 +383,7 @@ test('what is named is counted with the links and loads of the site, in each rol
   expect(findings.filter(({ code }) => code !== 'unlinked-page')).toEqual([])
 })
 
-test('a document that is too large is named, and one that is something else is not', async () => {
+test('a document that is too large is reported, and one that is something else is not', async () => {
   const space = ' '.repeat(5 << 20)
   expect(
     await found({
@@ -412,9 +412,17 @@ describe('what is nested', () => {
       { 'rss.xml': `<rss>${'<x>'.repeat(63)}<x/>${'</x>'.repeat(63)}<link>/gone</link></rss>` },
       ['notice unreadable-file rss.xml rss.xml:1'],
     ],
-    ['65 levels deep in XML that is no feed', { 'x.xml': `<y>${feed(64)['rss.xml']}</y>` }, []],
-    ['where import maps have no addresses', data('importmap', inObjects(40, '"/gone"')), []],
-    ['where manifests have no addresses', { 'm.webmanifest': inObjects(40, '"/gone"') }, []],
+    ['65 levels deep in XML that is not a feed', { 'x.xml': `<y>${feed(64)['rss.xml']}</y>` }, []],
+    [
+      'in a part of an import map without addresses',
+      data('importmap', inObjects(40, '"/gone"')),
+      [],
+    ],
+    [
+      'in a part of a manifest without addresses',
+      { 'm.webmanifest': inObjects(40, '"/gone"') },
+      [],
+    ],
   ])
 
   test('too deeply is said', async () => {
@@ -425,13 +433,13 @@ describe('what is nested', () => {
   })
 })
 
-describe('a feed whose first element comes late', () => {
+describe('a feed whose first element is far from the start', () => {
   const late = (root: string): Files => ({
     'rss.xml': `<?xml version="1.0"?><!-- <html>${'x\n'.repeat(2_100)}--><${root}><link>/gone</link></${root}>`,
   })
   cases([
     ['is read', late('rss'), ['warning feed /gone rss.xml:2101']],
-    ['is no feed with another element', late('opml'), []],
+    ['is not a feed with another element', late('opml'), []],
   ])
 })
 

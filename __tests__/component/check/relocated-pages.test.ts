@@ -28,7 +28,7 @@ const MOVED = vercel({ redirects: [{ source: '/old', destination: '/manual' }] }
 const SLASHES = { src: '/(?<x>[a-z]+)', status: 308, headers: { Location: '/$x/' } }
 const BESIDE = index('<a href="start.html"><a href="/notes">')
 
-describe('where a link ends', () => {
+describe('where a link points', () => {
   // All answers: https://github.com/slorber/trailing-slash-guide, docs/Hosting-Providers.md.
   test.each<[HostId | undefined, string, Files, readonly string[]]>([
     ['vercel', '/manual', {}, FOLDER],
@@ -70,8 +70,16 @@ describe('on Vercel, of the page of a folder that is linked without a slash', ()
   const DEEPER = index('<a href="manual/start.html">')
   const NEAR = [`${broken('manual/start.html')} (/manual/start.html)`]
   test.each<[string, Files, readonly string[]]>([
-    ['what is wrong anyway is one finding', index('<a href="gone">'), broken('gone')],
-    ['what begins with a slash stays right', index('<a href="/manual/start.html">'), []],
+    [
+      'an address that is wrong in any case is one finding',
+      index('<a href="gone">'),
+      broken('gone'),
+    ],
+    [
+      'an address that begins with a slash stays correct',
+      index('<a href="/manual/start.html">'),
+      [],
+    ],
     [
       'a long query changes nothing',
       index(`<a href="start.html?${'x'.repeat(8_192)}">`),
@@ -97,7 +105,7 @@ describe('on Vercel, of the page of a folder that is linked without a slash', ()
     ],
     ['a frame shows it as a link does', link('', '<iframe src="/manual"></iframe>'), FOLDER],
     [
-      'what is right there alone is wrong in its own folder, if readers ever get there',
+      'an address that is only correct there is wrong in its own folder, if readers ever get there',
       DEEPER,
       NEAR,
     ],
@@ -125,7 +133,7 @@ test('below a base path, only S3 is known to show a page elsewhere', async () =>
   ])
 })
 
-test('what it says, however many threads read', async () => {
+test('its message, however many threads read', async () => {
   const relative = `${head}<a href="x.html"><link rel="icon" href="x.png">`
   const folders = ['b', 'a', 'c'].map((name) => ({
     [`${name}/index.html`]: relative,

@@ -13,9 +13,9 @@ test.each<[string, string, string | undefined, string]>([
   ['the workspace', 'work', 'work', 'a.html'],
   ['outside the workspace', 'elsewhere', 'work', 'a.html'],
   ['in a folder whose name begins with dots', 'work/..site', 'work', '..site/a.html'],
-  ['in a workspace behind a link', 'work/out', 'link', 'out/a.html'],
+  ['in a workspace that is reached through a link', 'work/out', 'link', 'out/a.html'],
   ['without a workspace', 'work/out', undefined, 'a.html'],
-])('the path of a page of a site %s', async (_, root, workspace, expected) => {
+])('the path of a page in a site %s', async (_, root, workspace, expected) => {
   const folder = scratchWith({ 'work/a': '' })
   symlinkSync(join(folder, 'work'), join(folder, 'link'))
   const spots = [{ page: 'a.html', line: 3 }]
@@ -44,7 +44,7 @@ test('the reports of an earlier run are removed, even if some are missing', () =
   expect(readdirSync(folder).sort()).toEqual(['changes.json', 'changes.md', 'junit.xml'])
 })
 
-test('the file that shows whose the reports are is removed last', () => {
+test('the file that identifies the reports is removed last', () => {
   // A folder in the place of a report cannot be removed.
   const folder = scratchWith({ 'report.json': '{"format": 1, "host": null}', 'report.html/a': '' })
   expect(() => removeReports(folder)).toThrow()

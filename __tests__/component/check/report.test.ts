@@ -10,7 +10,7 @@ import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
 
-test('the addresses of other hosts are listed once each, for a checker of outside links', async () => {
+test('external URLs are listed once each, for an external link checker', async () => {
   const outside =
     '<a href="https://b.example/x#part"><a href="HTTPS://B.example/x"><a href="mailto:me@b.example"><a href="wss://b.example/x">'
   const folder = scratchWith({
@@ -38,7 +38,7 @@ test('the addresses of other hosts are listed once each, for a checker of outsid
 const tableIn = (reportFolder: string) =>
   readFileSync(join(reportFolder, 'external-links.tsv'), 'utf8').replaceAll('\t', ' | ').split('\n')
 
-test('an address of another host is not in a source that has its last part alone', async () => {
+test('an external URL is not in a source that only contains its last part', async () => {
   const edit = '<a rel="edit" href="https://github.com/acme/docs/edit/main/docs/b.md">Edit</a>'
   const folder = scratchWith({
     ...PADDING,
@@ -60,7 +60,7 @@ test('an address of another host is not in a source that has its last part alone
   ])
 })
 
-test('addresses that the earlier site has are not new, and some have no place', async () => {
+test('addresses that the earlier site has are not new, and some have no spot', async () => {
   const folder = scratch()
   const links = {
     spots: new Map([
@@ -83,7 +83,7 @@ test('addresses that the earlier site has are not new, and some have no place', 
   ])
 })
 
-test('writing the places of addresses can be canceled', async () => {
+test('writing the spots of addresses can be canceled', async () => {
   const cancel = new AbortController()
   let searched = 0
   const findSourceSpot = () => {
@@ -104,7 +104,7 @@ test('writing the places of addresses can be canceled', async () => {
   expect(searched).toBeLessThan(4_000)
 })
 
-test('the places of the addresses of other hosts are listed, each once', async () => {
+test('the spots of external URLs are listed, each once', async () => {
   const edit = '<a rel="edit" href="https://github.com/acme/docs/edit/main/docs/b.md">Edit</a>'
   const workspace = scratchWith({ 'docs/b.md': '# b\n\n[x](https://b.example/x#part)\n' })
   const folder = scratchWith({
@@ -139,7 +139,7 @@ test('the places of the addresses of other hosts are listed, each once', async (
   ])
 })
 
-test('of many addresses, each place is listed once, in order', async () => {
+test('for many addresses, each spot is listed once, in order', async () => {
   const addresses = Array.from(
     { length: 20_000 },
     (_, i) => `https://b.example/${'x'.repeat(80)}/${i}`,
@@ -151,7 +151,7 @@ test('of many addresses, each place is listed once, in order', async () => {
   expect(tableIn(reportFolder)).toEqual([...rows.sort(), ''])
 })
 
-test('the report is written in two forms that agree', async () => {
+test('the report is written in two formats that agree', async () => {
   const nasty = '</script><script>alert(1)</script>\u202e'
   const folder = scratchWith({
     'index.html': HEAD,
@@ -217,7 +217,7 @@ test('pages are linked to this build, or to its files if they are kept next to t
   expect(await findUrl({ reportFolder })).toBeUndefined()
 })
 
-test('of entries for accepted findings, those about a live site are left alone', async () => {
+test('entries of accepted findings about a live site are left alone', async () => {
   const { entries } = parseAcceptances(
     '- { code: live-missing, target: /x, reason: r }\n- { code: broken-link, target: /x, reason: r }\n',
   )

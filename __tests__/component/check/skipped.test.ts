@@ -58,7 +58,7 @@ test('style sheets that are too large are reported, not counting fonts in them',
   )
 })
 
-test('an address of more than 8 KiB is checked as any other', async () => {
+test('an address of more than 8 KiB is checked like any other', async () => {
   const long = 'x'.repeat(8_193)
   const page = `${PAGE}x<a href="index.html?${long}"><a href="${long}"><a href="${long}/b#x">`
   const root = scratchWith({ ...FRAME, 'index.html': `${PAGE}<a href="a">`, 'a.html': page })

@@ -50,7 +50,7 @@ test.each([
   expect(findings.map(({ message }) => message.endsWith(words))).toEqual([expected, expected])
 })
 
-test('a page with the name of a placeholder is not one', async () => {
+test('a page with the name of a placeholder is not a placeholder', async () => {
   const files = { ...page('<a href="null">x</a><a href="/undefined/">y</a>'), 'null.html': head }
   expect(await found({ ...files, 'undefined/index.html': head })).toEqual([])
 })
@@ -108,7 +108,7 @@ describe('two slashes in front of a path of the site', () => {
   )
 })
 
-describe('what 404.html loads from outside the base path', () => {
+describe('a file that 404.html loads from outside the base path', () => {
   const outside = '<link rel="stylesheet" href="/assets/a.css">'
   const below = { basePath: '/docs/' } as const
   cases([

@@ -34,7 +34,7 @@ async function writtenAt(
 test.each([
   ['in one thread', {}],
   ['in several', PADDING],
-])('a finding says where its page is written, and in which line (%s)', async (_, padding) => {
+])('a finding shows the source of its page, and the line in it (%s)', async (_, padding) => {
   const link = '<a href="gone.html#x">x</a>'
   const found = await writtenAt(
     {
@@ -64,7 +64,7 @@ test.each([
   })
 })
 
-test('what four pages lead to is the source of none of them', async () => {
+test('a file that four pages link to is not the source of any of them', async () => {
   const pages = [...'abcd'].map((name) => [
     `${name}.html`,
     page('<a href="gone.html">', 'docs/x.md'),
@@ -73,7 +73,7 @@ test('what four pages lead to is the source of none of them', async () => {
   expect(found['gone.html']).toEqual([...'abcd'].map((name) => `${name}.html:2 undefined`))
 })
 
-test('each page is looked up by how it writes an address itself', async () => {
+test('each page is looked up by its own spelling of an address', async () => {
   const found = await writtenAt(
     {
       'a.html': page('<a href="gone.html">', 'a.md'),
@@ -95,7 +95,7 @@ test('versions of one page have one source', async () => {
   expect(found['/gone.html']).toEqual(names.map((name) => `${name}:2 ${written}`))
 })
 
-test('a source may be named in the head, and behind a branch with slashes', async () => {
+test('a source may be linked in the head, and its path may follow a branch with slashes', async () => {
   const address = `${REPOSITORY}/blob/release/1.x/docs/a.md`
   const found = await writtenAt(
     { 'a.html': page(`<link rel="edit" href="${address}"><a href="gone.html">`) },
@@ -104,7 +104,7 @@ test('a source may be named in the head, and behind a branch with slashes', asyn
   expect(found['gone.html']).toEqual([`a.html:2 docs/a.md:1 ${address}`])
 })
 
-test('the source of a page may be known by a copy of it', async () => {
+test('the source of a page may be known from a copy of it', async () => {
   const found = await writtenAt(
     {
       'guide/a.html': page('<a href="gone.html"></a><a href="../_sources/guide/a.rst.txt">x</a>'),

@@ -57,7 +57,7 @@ test('a broken link says what exists instead', async () => {
   expect(await suggestions(links({ removed }), FILES)).toEqual({ removed })
 })
 
-test('what a page loads and what a sitemap lists have suggestions, too', async () => {
+test('loaded files and entries of a sitemap have suggestions, too', async () => {
   const sitemap = '<urlset><url><loc>https://docs.acme.dev/docs/Guide/install</loc></url></urlset>'
   const files = { ...FILES, 'sitemap.xml': sitemap }
   const found = await suggestions('<img src="logo.png"><img src="/assets/logo.png">', files)
@@ -83,7 +83,7 @@ test.each([
   expect(Object.values(await suggestions('', files, options))).toEqual([expected])
 })
 
-test('names in a site cannot write into the report', async () => {
+test('names in a site cannot inject anything into the report', async () => {
   const reportFolder = scratch()
   const name = '<i>\u202e::error::x'
   const link = `<a href="${encodeURIComponent(name.toUpperCase())}">`

@@ -37,7 +37,7 @@ function rows(table: readonly Row[]): void {
   )
 }
 
-describe('what leads to a page from another one', () => {
+describe('links to a page from another one', () => {
   const leading = (html: string, more = ''): Files => ({ ...LOST, 'a.html': page(html, more) })
   rows([
     ['nothing', LOST, 'lost.html'],
@@ -49,7 +49,7 @@ describe('what leads to a page from another one', () => {
     ],
     ['llms.txt alone', { ...LOST, 'llms.txt': '[x](/lost.html)' }, 'lost.html'],
     [
-      'a page that nothing leads to itself',
+      'a page that nothing links to itself',
       { ...LOST, 'more.html': page(links('lost')) },
       'more.html',
     ],
@@ -107,7 +107,7 @@ describe('what leads to a page from another one', () => {
       'a redirect in <noscript>',
       leading('', '<noscript><meta http-equiv="refresh" content="0; url=lost"></noscript>'),
     ],
-    ['a picture in <noscript>', leading('<noscript><img src="lost.html"></noscript>'), 'lost.html'],
+    ['an image in <noscript>', leading('<noscript><img src="lost.html"></noscript>'), 'lost.html'],
     [
       'itself in <noscript>',
       { 'lost.html': page('<noscript><a href="lost">x</a></noscript>') },
@@ -118,7 +118,7 @@ describe('what leads to a page from another one', () => {
     ['a link in the wrong form for the host', leading(links('lost/'))],
     ['a link in the wrong case', leading(links('/Lost.html#x'))],
     [
-      'a link in the wrong case of a letter beyond ASCII',
+      'a link in which a non-ASCII letter has the wrong case',
       { 'é.html': head, 'a.html': page(links('/%C3%89.html')) },
     ],
     [
@@ -145,7 +145,7 @@ describe('what leads to a page from another one', () => {
     ['Markdown in the wrong case', { ...LOST, 'x.md': '[x](/Lost.html)' }, 'lost.html'],
     ['data for a script, as JSON', leading(`<div data-href='{"de":"/lost"}'></div>`)],
     [
-      'what is no address',
+      'text that is not an address',
       leading('<i data-x="lost.html" title="lost.html">lost.html</i>'),
       'lost.html',
     ],
@@ -230,7 +230,7 @@ describe('which pages need no link', () => {
     ['the home page', { 'a.html': page(links('b')), 'b.html': head }],
     ['the home page, below a base path', { 'b.html': head }, 'b.html', { basePath: '/docs/' }],
     [
-      'the page to which the root is redirected',
+      'the page to which the root redirects',
       { 'en/start.html': head, _redirects: '/ /en/start 302' },
       '',
       { host: 'netlify' },
@@ -249,7 +249,7 @@ describe('which pages need no link', () => {
       },
     ],
     [
-      'numbers that are no errors',
+      'numbers that are not errors',
       { '4000.html': head, 'b/404-facts.html': head },
       '4000.html b/404-facts.html',
     ],
@@ -268,7 +268,7 @@ describe('which pages need no link', () => {
       'research.html research/x.html',
     ],
     [
-      'what proves an owner',
+      'files that prove ownership',
       {
         'google0123456789abcdef.html': 'google-site-verification: x',
         'yandex_0123456789abcdef.html': head,
@@ -309,7 +309,7 @@ describe('which pages need no link', () => {
       { 'b.html': page('', '<meta name="robots" content="noindex">') },
     ],
     [
-      'one of a site that asks for it as a whole',
+      'one of a site that asks for this as a whole',
       {
         'index.html': page(links('a'), '<meta name="robots" content="noindex">'),
         'b.html': page('', '<meta name="robots" content="noindex">'),
@@ -321,7 +321,7 @@ describe('which pages need no link', () => {
       { 'print.html': `<!DOCTYPE HTML>\n<!-- Book generated using mdBook -->\n${head}` },
     ],
     [
-      'all pages in one, to be printed',
+      'all pages in one, for printing',
       { 'print_page.html': head, 'v/print-site/index.html': head, 'how-to-print_page.html': head },
       'how-to-print_page.html',
     ],
@@ -397,7 +397,7 @@ describe('which pages need no link', () => {
         withLink,
       ],
     ),
-    ['what is no page', { 'b.txt': 'x', 'b.md': '# x', untyped: head, 'b.svg': '<svg/>' }],
+    ['files that are not pages', { 'b.txt': 'x', 'b.md': '# x', untyped: head, 'b.svg': '<svg/>' }],
   ])
 })
 
@@ -412,21 +412,21 @@ describe('when it is not known', () => {
     ],
     ['without any link', { 'index.html': head, 'a.html': head, ...LOST, 'lost.html': head }],
     [
-      'with links to anchors alone',
+      'with links to anchors only',
       { 'index.html': page(links('#x')), 'a.html': page(links('a')), 'lost.html': head },
     ],
-    ['with links to the home page alone', { 'index.html': head }, 'a.html'],
-    ['where scripts make most of the links', many(3, SCRIPT)],
+    ['with links to the home page only', { 'index.html': head }, 'a.html'],
+    ['if scripts create most of the links', many(3, SCRIPT)],
     [
-      'where scripts make most of the links, and a handler one',
+      'if scripts create most of the links, and a handler creates one',
       { ...many(3, SCRIPT), 'a.html': page(`<i onclick="go('p0.html')">${links('/')}`) },
     ],
     [
-      'where scripts make most of the links, and one has the wrong case',
+      'if scripts create most of the links, and one has the wrong case',
       { ...many(3, SCRIPT), 'a.html': page(links('/', '/P0.html')) },
     ],
     [
-      'where half of the pages have scripts',
+      'if half of the pages have scripts',
       { ...many(2, SCRIPT), 'p2.html': page('') },
       'p0.html p1.html p2.html',
     ],
@@ -435,19 +435,19 @@ describe('when it is not known', () => {
       { ...many(2, SCRIPT), 'a.html': page(links('/', 'b')), 'b.html': page(SCRIPT) },
       'p0.html p1.html',
     ],
-    ['where scripts make few of the links', many(1, SCRIPT), 'p0.html'],
+    ['if scripts create few of the links', many(1, SCRIPT), 'p0.html'],
     [
-      'where a page also has handlers for its links',
+      'if a page also has handlers for its links',
       {
         ...many(3, SCRIPT),
         'a.html': page(`${links('/', 'p0', 'p1')}<i onclick="go('p0.html');go('p1.html')">`),
       },
       'p2.html',
     ],
-    ['where no script makes links', many(3, ''), 'p0.html p1.html p2.html'],
+    ['if no script creates links', many(3, ''), 'p0.html p1.html p2.html'],
   ])
 
-  test('where a folder could not be read', async () => {
+  test('if a folder could not be read', async () => {
     const root = scratchWith({ ...FRAME, ...LOST })
     const { listedTree } = await checkOptions(root)
     const unreadableEntries = [{ name: asBytes('more/'), why: 'EACCES' }]
@@ -455,7 +455,7 @@ describe('when it is not known', () => {
     expect(findings.map(({ code }) => code)).toEqual(['unreadable-file'])
   })
 
-  test('where there is no home page at all', async () => {
+  test('if there is no home page at all', async () => {
     const folder = scratchWith({ 'a.html': page(links('b')), 'b.html': head, 'lost.html': head })
     const { findings } = await verify(folder)
     expect(findings.map(({ code }) => code)).toEqual(['no-index'])
@@ -480,7 +480,7 @@ test('there is one finding, with all pages up to a hundred', async () => {
   expect(findings[0]?.spots.map((spot) => spot.page)).toEqual(names.slice(0, 100))
 })
 
-test('it is new if one of the pages is', async () => {
+test('it is new if one of the pages is new', async () => {
   const options = async (files: Files) => checkOptions(scratchWith({ ...FRAME, ...files }))
   const [one, two] = [LOST, { ...LOST, 'more.html': head }]
   const compared = async (before: Files, after: Files) => {

@@ -89,7 +89,7 @@ test.each<[string[], string]>([
   ],
   [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside a site, .*'],
   [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside a site, .*'],
-])('%j is called wrongly: %s', async (args, words) => {
+])('%j is wrong usage: %s', async (args, words) => {
   const place = scratchWith({ taken: '', 'site/index.html': '<title>x</title>' })
   symlinkSync('.', join(place, 'site/alias'))
   symlinkSync('missing', join(place, 'nowhere'))
@@ -121,7 +121,7 @@ test('an empty folder is not missing a checkout', async () => {
   )
 })
 
-test('all that is wrong is reported together, by the rules of the inputs', async () => {
+test('all errors are reported together, according to the rules of the inputs', async () => {
   const place = scratchWith({ 'accepted.yml': '- code: x\n  target: /a\n  reason: r\n' })
   const options = '--host ngnix --base-path /a?b --domain https://acme.dev --page-count 0'.split(
     ' ',
@@ -140,7 +140,7 @@ test('all that is wrong is reported together, by the rules of the inputs', async
 test.each<[string, NodeJS.ProcessEnv]>([
   ['npm run check', { npm_lifecycle_event: 'check', npm_config_cache: '/x' }],
   ['npm run test', { npm_lifecycle_event: 'test', npm_config_host: 'x' }],
-])('an option of npm itself is no error, in %s with %j', async (_, taken) => {
+])('an option of npm itself is not an error, in %s with %j', async (_, taken) => {
   process.env = { ...env, ...taken }
   await expect(readOptions([scratchWith({ 'index.html': 'x' })])).resolves.toMatchObject({
     host: undefined,
@@ -164,10 +164,10 @@ const textOf = (name: string) => {
 }
 
 test.each([
-  ['whose name has a slip', ['pubilc']],
-  ['beside another mistake', ['--host', 'gone', 'site']],
-  ['beside a wrong earlier one', ['--compare-with', 'old.tar', 'site']],
-])('files of the user with the names of reports stay, for a site %s', async (_, args) => {
+  ['whose name has a typo', ['pubilc']],
+  ['with another mistake', ['--host', 'gone', 'site']],
+  ['with a wrong earlier one', ['--compare-with', 'old.tar', 'site']],
+])('user files with the names of reports are kept, for a site %s', async (_, args) => {
   const own = Object.fromEntries(TAKEN.map((name) => [`public/${name}`, textOf(name)]))
   const place = scratchWith({ ...own, 'site/index.html': 'x', 'old.tar': 'x' })
   expect(await faultsIn(place, '--report', 'public', ...args)).not.toBe('')
@@ -177,7 +177,7 @@ test.each([
 
 test.each<[string, Files, boolean]>([
   ['a new folder', {}, true],
-  ['one with the error of a run before', { 'out/junit.xml': renderJunitError('x') }, true],
+  ['one with the error of an earlier run', { 'out/junit.xml': renderJunitError('x') }, true],
   ['one with other files', { 'out/index.html': 'x' }, false],
 ])('a mistake in the arguments is written into %s', async (_, files, isWritten) => {
   const place = scratchWith(files)

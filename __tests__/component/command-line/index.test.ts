@@ -24,7 +24,7 @@ test('checks a folder', () => {
   expect(stdout).toMatch(/\nChecked .* in 2 pages in .*: found 1 error\n/)
 })
 
-test('says what is wrong with its arguments', () => {
+test('explains errors in its arguments', () => {
   const { status, stdout, stderr } = run('--hots', 'nginx', 'site')
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toBe(

@@ -32,9 +32,9 @@ test.each<[string, number, string[], 'gone' | 'left' | 'named']>([
   ['an unpacked site of yesterday', 25 * HOUR, ['new/index.html'], 'gone'],
   ['what was replaced yesterday', 25 * HOUR, ['superseded/index.html'], 'gone'],
   ['an unpacked site of today', 23 * HOUR, ['new/index.html'], 'left'],
-  ['what stood there yesterday', 25 * HOUR, ['new/index.html', 'old/index.html'], 'named'],
-  ['what stood there a minute ago', 60_000, ['old/index.html'], 'named'],
-  ['a folder with something else in it', 25 * HOUR, ['new/index.html', 'mine'], 'left'],
+  ['previous content of yesterday', 25 * HOUR, ['new/index.html', 'old/index.html'], 'named'],
+  ['previous content of a minute ago', 60_000, ['old/index.html'], 'named'],
+  ['a folder with other content', 25 * HOUR, ['new/index.html', 'mine'], 'left'],
 ])('%s', async (_, ageMs, files, fate) => {
   const root = scratch()
   const path = leftBehind(root, ageMs, ...files)

@@ -156,7 +156,7 @@ test('an empty folder is replaced even without overwrite', async () => {
   expect(read('empty/index.html')).toBe('new empty')
 })
 
-test('what appears between the check and the swap stays, and what was swapped before is swapped back', async () => {
+test('content that appears between the check and the swap stays, and earlier swaps are undone', async () => {
   existing('old')
   const all = [made('old', { onHold: () => existing('late') }), made('late', { overwrite: false })]
   const values = { what: at('late'), why: 'it already exists' }
@@ -204,7 +204,7 @@ describe('when the last of several paths fails', () => {
     expect(said).toEqual([])
   })
 
-  test('they are swapped back from the last to the first, as one may be inside another', async () => {
+  test('they are swapped back from the last to the first, because one may be inside another', async () => {
     existing('old')
     const all = [made('old'), made('old/inner'), failing()]
     await expect(publishing(all)).rejects.toMatchObject({ code: 'disk-failed' })
@@ -232,7 +232,7 @@ describe('when the last of several paths fails', () => {
   })
 })
 
-test('a parent folder that became a link meanwhile is not followed', async () => {
+test('a parent folder that has become a link is not followed', async () => {
   existing('old')
   mkdirSync(at('above'))
   mkdirSync(at('elsewhere'))

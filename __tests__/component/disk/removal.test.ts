@@ -37,7 +37,7 @@ async function removed(path: string) {
 const GONE = { isGone: true, left: [] }
 
 test.each(['tree', 'else/mine', 'nothing', 'tree/nothing/here'])(
-  '%s is gone afterwards',
+  '%s is gone afterward',
   async (path) => {
     expect(await removed(path)).toEqual(GONE)
     expect(existsSync(at(path))).toBe(false)

@@ -7,7 +7,7 @@ import type { PublishTargets } from '../../../src/unpack/unpack-and-publish.ts'
 import { printedStep } from '../../support/printed-step.ts'
 import { scratch } from '../../support/scratch.ts'
 
-test('a step that is stopped while it uses its work dir reports that the folder is left', async () => {
+test('a step that is stopped while it uses its work folder reports that the folder is left behind', async () => {
   const temp = scratch()
   const { step } = printedStep({ RUNNER_TEMP: temp })
   const returned = await useWorkFolder(step, async (workFolder) => {
@@ -21,7 +21,7 @@ test('a step that is stopped while it uses its work dir reports that the folder 
   expect([returned, step.removals.leftovers, readdirSync(temp)]).toEqual(['result', [], []])
 })
 
-test('without a runner nobody else removes the work dir, so it is removed after an error, too', async () => {
+test('without a runner, nobody else removes the work folder, so it is removed after an error, too', async () => {
   const { step } = printedStep()
   let made = ''
   const failing = useWorkFolder(step, async (workFolder) => {
@@ -35,14 +35,14 @@ test('without a runner nobody else removes the work dir, so it is removed after 
   expect([step.removals.leftovers, existsSync(made)]).toEqual([[], false])
 })
 
-test('a RUNNER_TEMP that is no folder is named', async () => {
+test('a RUNNER_TEMP that is not a folder is reported', async () => {
   const { step } = printedStep({ RUNNER_TEMP: '/nowhere' })
   await expect(useWorkFolder(step, async () => {})).rejects.toThrow(
     'an error at /nowhere: it does not exist',
   )
 })
 
-test('a folder for temporary files that is not there is noticed before anything is started', async () => {
+test('a missing folder for temporary files is detected before anything is started', async () => {
   const place = { path: join(scratch(), 'a.zip'), isArchiveFolder: false, overwrite: false }
   const ready = (archive: PublishTargets['archive']) =>
     prepareTargets(

@@ -137,7 +137,7 @@ test('a whole archive is downloaded without credentials, and verified', async ()
   expect(said).toEqual([`Downloaded the archive: 488.3 KiB in 0s, SHA-256 ${sha256(BODY)}`])
 })
 
-test('what the disk says only when the file is closed is reported, and nothing is left', async () => {
+test('an error that the disk reports only on closing is reported, and nothing is left', async () => {
   const breaksOff: Reply = (_, response) => {
     response.writeHead(200, { etag: ETAG }).write(BODY, () => response.socket?.end())
   }
@@ -163,7 +163,7 @@ function linkOf(fd: number): string | undefined {
 
 describe('a download that breaks', () => {
   test.each<[string, Reply]>([
-    ['by an end', cut()],
+    ['by a normal end', cut()],
     ['by a reset', begun({}, ({ socket }) => socket?.resetAndDestroy())],
   ])('%s is resumed where it stopped', async (_, broken) => {
     await expect(fetched([broken, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
@@ -220,7 +220,7 @@ describe('a download that breaks', () => {
     )
   })
 
-  test('five times in a row without progress is given up', async () => {
+  test('five times in a row without progress fails', async () => {
     const broken = fetched([cut(), ranged({}, 100), ranged({}, 0)])
     await expect(broken).rejects.toMatchObject({
       code: 'download-failed',
@@ -234,14 +234,14 @@ describe('a download that breaks', () => {
 
   test.each<[string, number[]]>([
     ['always at the same byte', [HALF]],
-    ['by turns earlier and later', [HALF, HALF / 2]],
-  ])('%s of a storage without ranges is no progress', async (_, ends) => {
+    ['alternately earlier and later', [HALF, HALF / 2]],
+  ])('%s of a storage without ranges is not progress', async (_, ends) => {
     const answers = Array.from({ length: 10 }, (_, i) => cut({ etag: '' }, ends[i % ends.length]))
     await expect(fetched(answers)).rejects.toMatchObject({ code: 'download-failed' })
     expect(seen).toHaveLength(6)
   })
 
-  test('for good is reported with what the storage said', async () => {
+  test('permanently is reported with the message of the storage', async () => {
     const busy = status(
       503,
       '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>',
@@ -253,7 +253,7 @@ describe('a download that breaks', () => {
     await expect(fetched([page])).rejects.toThrow('It said: “Just a moment...”')
   })
 
-  test('off because nobody listens is given up', async () => {
+  test('off because nothing is listening fails', async () => {
     const url = linkTo('/x')
     await close()
     const why = ': it refuses connections on this port (ECONNREFUSED); gave up after 5 attempts'
@@ -276,7 +276,7 @@ describe('a link that has expired', () => {
   }
   test.each<[string, Reply]>([
     ['at once', status(410)],
-    ['even if the answer breaks off behind its headers', cutRefusal],
+    ['even if the response breaks off after its headers', cutRefusal],
   ])('is renewed %s', async (_, refusal) => {
     const { renewLink, count } = renewing()
     const { link } = await fetched([refusal, whole()], { renewLink })
@@ -288,7 +288,7 @@ describe('a link that has expired', () => {
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
   })
 
-  test('that is valid only in a moment is used again after a pause', async () => {
+  test('that will be valid in a moment is used again after a pause', async () => {
     const NOT_YET = status(
       403,
       '<Error><Code>AccessDenied</Code><Message>Request is not valid yet</Message>',
@@ -304,7 +304,7 @@ describe('a link that has expired', () => {
     )
   })
 
-  test('is not used any more once the step is canceled', async () => {
+  test('is no longer used once the step is canceled', async () => {
     const stop = new AbortController()
     const reason = new Error('canceled')
     let renewals = 0
@@ -322,20 +322,20 @@ describe('a link that has expired', () => {
       /with x-amz-meta-a and x-amz-b, and .* HTTP 403, even with 3 fresh/,
     ],
     ['X-Goog-SignedHeaders=host;x-goog-c', /is signed for requests with x-goog-c, and/],
-  ])('and is signed for other headers is told apart: %s', async (query, message) => {
+  ])('and is signed for other headers is recognized: %s', async (query, message) => {
     const url = linkTo('/x').replace('?', `?${query}&`)
     const refused = fetched([EXPIRED], { url, renewLink: async () => linkWith(url) })
     await expect(refused).rejects.toMatchObject({ code: 'download-needs-headers' })
     await expect(refused).rejects.toThrow(message)
   })
 
-  test('and is signed for the host alone is not', async () => {
+  test('and is signed only for the host is not', async () => {
     const url = linkTo('/x').replace('?', '?X-Amz-SignedHeaders=host&')
     const refused = fetched([EXPIRED], { url, renewLink: async () => linkWith(url) })
     await expect(refused).rejects.toMatchObject({ code: 'download-refused' })
   })
 
-  test('at Azure is refused with its detail first, as its message is long', async () => {
+  test('at Azure is refused with its detail first, because its message is long', async () => {
     const detail =
       'Signature not valid in the specified time frame: Start [Sat, 28 Nov 2026 14:00:05 GMT]'
     const words =
@@ -347,7 +347,7 @@ describe('a link that has expired', () => {
     )
   })
 
-  test('half-way is renewed, and the transfer goes on', async () => {
+  test('halfway through is renewed, and the transfer continues', async () => {
     const { renewLink } = renewing()
     const { link } = await fetched([cut(), EXPIRED, ranged()], { renewLink })
     expect(content()).toBe(sha256(BODY))
@@ -358,7 +358,7 @@ describe('a link that has expired', () => {
     })
   })
 
-  test('is renewed three times, not more, and its signature is not shown', async () => {
+  test('is renewed three times at most, and its signature is not shown', async () => {
     const { count, ...renewal } = renewing()
     const said403 = 'responded with HTTP 403, even with 3 fresh links. It said:'
     const message = expect.stringContaining(`${said403} “AccessDenied: Request has expired (***)”`)
@@ -370,7 +370,7 @@ describe('a link that has expired', () => {
     expect(said.join()).not.toContain('0123456789abcdef')
   })
 
-  test('that leads to nothing, even if it is fresh, means that the archive is gone', async () => {
+  test('that points to nothing, even if it is new, means that the archive is gone', async () => {
     const message = expect.stringMatching(
       /with HTTP 404, even with 3 fresh links\..*again without `job-id`/,
     )
@@ -385,7 +385,7 @@ describe('a link that has expired', () => {
       renewLink: async () => linkWith(linkTo('/fresh'), size),
     })
 
-    test('is verified against the new size, before the first byte and half-way', async () => {
+    test('is verified against the new size, before the first byte and halfway through', async () => {
       const sizeBytes = BODY.length
       const { link } = await fetched([EXPIRED, whole()], {
         sizeBytes: 5,
@@ -410,20 +410,20 @@ describe('a link that has expired', () => {
 
     test.each([
       ['when the archive has the old one', BODY.length, 5],
-      ['and with none, if it is not the one that was given before', 5, undefined],
+      ['and without one, if it is not the size that was given before', 5, undefined],
     ])('is refused %s', async (_, sizeBytes, renewed) => {
       const refused = fetched([EXPIRED, whole()], { sizeBytes, ...renewedWith(renewed) })
       await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 5 bytes')
     })
 
-    test('is not requested when that is too large', async () => {
+    test('is not requested if that is too large', async () => {
       const refused = fetched([EXPIRED, whole()], { maxBytes: 1_000, ...renewedWith(BODY.length) })
       await expect(refused).rejects.toMatchObject({ code: 'download-too-large' })
       expect(seen).toHaveLength(1)
     })
   })
 
-  test('and cannot be renewed ends with that', async () => {
+  test('and cannot be renewed fails with that error', async () => {
     const renewLink = () => Promise.reject(new Error('no more links'))
     await expect(fetched([EXPIRED], { renewLink })).rejects.toThrow('no more links')
     expect(readdirSync(folder)).toEqual([])
@@ -435,7 +435,7 @@ describe('an archive that is not the one announced', () => {
   const wrong = { 'x-amz-checksum-sha256': Buffer.alloc(32).toString('base64') }
   test.each<[string, Reply, Options, string]>([
     [
-      'length of the answer',
+      'length of the response',
       whole(),
       { sizeBytes: 5 },
       'its size is 500,000 bytes instead of 5 bytes',
@@ -478,7 +478,7 @@ describe('an archive that is not the one announced', () => {
           .end(change(BODY.subarray(from)))
       }
 
-    test('a rest that is cut off is not taken for complete', async () => {
+    test('a rest that is cut off is not mistaken for complete', async () => {
       const cut = rest((bytes) => bytes.subarray(0, -1_000))
       await expect(fetched([beginning, cut, ranged()])).resolves.toMatchObject({
         sha256: sha256(BODY),
@@ -505,7 +505,7 @@ describe('an archive that is not the one announced', () => {
     })
   })
 
-  test('less than the service says counts as cut off, even if the answer ends normally', async () => {
+  test('less than the service says counts as cut off, even if the response ends normally', async () => {
     const short: Reply = (_, response) =>
       response.writeHead(200, { etag: ETAG }).end(BODY.subarray(0, HALF))
     const made = await fetched([short, ranged()], { sizeBytes: BODY.length })
@@ -514,7 +514,7 @@ describe('an archive that is not the one announced', () => {
     expect(said[0]).toContain(': the response ended before the whole archive arrived;')
   })
 
-  test('an archive that stays shorter than the service says is told as that', async () => {
+  test('an archive that stays shorter than the service says is reported as such', async () => {
     const short: Reply = (_, response) => response.writeHead(200).end(BODY.subarray(0, HALF))
     const error = fetched(Array(9).fill(short), { sizeBytes: BODY.length })
     await expect(error).rejects.toThrow(
@@ -535,13 +535,13 @@ describe('an archive that is not the one announced', () => {
     ['a web page without a length', [chunked(PAGE)], 'Sign in'],
     ['a message', [chunked('{"error":"not ready"}')], 'not ready'],
     ['a web page elsewhere', [status(302, '', { location: '/login' }), page], 'Sign in'],
-  ])('%s in place of the archive is told as that', async (name, answers, title) => {
+  ])('%s in place of the archive is reported as such', async (name, answers, title) => {
     const error = fetched([...answers, ...answers, ...answers], { sizeBytes: BODY.length })
     const words = `sent ${name.slice(0, 9)}.* in its place; .* “${title}”.* a sign-in page responds`
     await expect(error).rejects.toThrow(new RegExp(`: 127\\.0\\.0\\.1:\\d+ ${words}`))
   })
 
-  test('an answer without a length is complete when it ends', async () => {
+  test('a response without a length is complete when it ends', async () => {
     await expect(fetched([noLength])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(seen).toHaveLength(1)
   })
@@ -594,20 +594,20 @@ describe('an archive that is larger than any within the limits can be', () => {
   })
 })
 
-describe('an encoding of the answer', () => {
+describe('an encoding of the response', () => {
   const tar = gzipSync('the archive')
 
-  test('that is gzip as stored leaves the archive as it is', async () => {
+  test('that is gzip, as stored, leaves the archive unchanged', async () => {
     await fetched([whole({ 'content-encoding': 'gzip' }, tar)])
     expect(content()).toBe(sha256(tar))
   })
 
-  test('that was added on the way is refused', async () => {
+  test('that was added in transit is refused', async () => {
     const refusal = { code: 'download-reencoded', values: { encoding: 'br' } }
     await expect(fetched([whole({ 'content-encoding': 'br' })])).rejects.toMatchObject(refusal)
   })
 
-  test('that was removed on the way makes the step request the archive as it is stored', async () => {
+  test('that was removed in transit makes the step request the archive as it is stored', async () => {
     const unpacked = whole({ 'x-goog-stored-content-encoding': 'gzip' }, Buffer.from('the archive'))
     const stored = whole(
       { 'x-goog-stored-content-encoding': 'gzip', 'content-encoding': 'gzip' },
@@ -652,14 +652,14 @@ describe('redirects of a download', () => {
     await expect(redirected).rejects.not.toThrow('secret')
   })
 
-  test('to a host that cannot be reached is named', async () => {
+  test('to a host that cannot be reached is reported', async () => {
     const redirected = fetched([to('https://sso.nowhere.invalid/login')])
     await expect(redirected).rejects.toThrow(
       ': it redirects to sso.nowhere.invalid: its host name does not',
     )
   })
 
-  test('a fourth that would lead to the archive is not followed either', async () => {
+  test('a fourth that would point to the archive is not followed either', async () => {
     const redirected = fetched([to('/a'), to('/b'), to('/c'), to('/d'), whole()])
     await expect(redirected).rejects.toThrow('too many redirects')
     expect(seen).toHaveLength(4)
@@ -668,10 +668,10 @@ describe('redirects of a download', () => {
   const inEntities = (written: (code: number) => string) => (text: string) =>
     text.replace(/./g, (sign) => written(sign.charCodeAt(0)))
   test.each<[string, (signature: string) => string]>([
-    ['as it stands', (signature) => signature],
+    ['unchanged', (signature) => signature],
     ['in decimal entities', inEntities((code) => `&#${code};`)],
     ['in hexadecimal entities', inEntities((code) => `&#x${code.toString(16)};`)],
-    ['percent-encoded by another hand', encodeURIComponent],
+    ['percent-encoded in another way', encodeURIComponent],
   ])(
     'the signatures of redirects are not shown when the last host repeats them %s',
     async (_, written) => {
@@ -694,7 +694,7 @@ describe('redirects of a download', () => {
 })
 
 test.each<[string, (cancel: () => void, signal: AbortSignal) => Promise<unknown>]>([
-  ['the download that is under way', (cancel, signal) => fetched([begun({}, cancel)], { signal })],
+  ['the current download', (cancel, signal) => fetched([begun({}, cancel)], { signal })],
   [
     'the pause before a retry',
     (cancel, signal) => fetched([status(503)], { signal, info: cancel }),
@@ -707,7 +707,7 @@ test.each<[string, (cancel: () => void, signal: AbortSignal) => Promise<unknown>
   expect(seen).toHaveLength(1)
 })
 
-test('progress is reported during the download, and not after it', async () => {
+test('progress is reported during the download, but not after it', async () => {
   const slow = begun({}, (response) => {
     const passing = setInterval(() => {
       clock.advance(10_000)
@@ -727,19 +727,22 @@ test('progress is reported during the download, and not after it', async () => {
 test.each([
   [407, 'login', 'requires a username and password, or rejected the ones given (HTTP 407)', 2],
   [502, 'failure', 'could not connect to it (HTTP 502)', 5],
-])('a proxy that answers HTTP %d (%s) is named, and asked %s', async (code, _, why, most) => {
-  const proxy = await startProxy({ refuse: code })
-  process.env.HTTPS_PROXY = proxy.url.replace('//', '//me:wrong-word@')
-  try {
-    const refused = fetched([], { url: 'https://storage.test/a?sig=secret-signature' })
-    await expect(refused).rejects.toMatchObject({
-      code: 'download-failed',
-      message: expect.stringContaining(`the proxy in HTTPS_PROXY ${why}`),
-      values: { attempts: `${most} attempts` },
-    })
-    await expect(refused).rejects.not.toThrow(/secret-signature|wrong-word/)
-    expect(proxy.asked).toHaveLength(most)
-  } finally {
-    delete process.env.HTTPS_PROXY
-  }
-})
+])(
+  'a proxy that responds with HTTP %d (%s) is reported, and asked %s',
+  async (code, _, why, most) => {
+    const proxy = await startProxy({ refuse: code })
+    process.env.HTTPS_PROXY = proxy.url.replace('//', '//me:wrong-word@')
+    try {
+      const refused = fetched([], { url: 'https://storage.test/a?sig=secret-signature' })
+      await expect(refused).rejects.toMatchObject({
+        code: 'download-failed',
+        message: expect.stringContaining(`the proxy in HTTPS_PROXY ${why}`),
+        values: { attempts: `${most} attempts` },
+      })
+      await expect(refused).rejects.not.toThrow(/secret-signature|wrong-word/)
+      expect(proxy.asked).toHaveLength(most)
+    } finally {
+      delete process.env.HTTPS_PROXY
+    }
+  },
+)

@@ -27,7 +27,7 @@ function fetched(env: Record<string, string>, requestTimeoutMs = 30_000): Promis
 }
 
 test.each(['HTTPS_PROXY', 'https_proxy'])(
-  '%s and NODE_EXTRA_CA_CERTS are honoured',
+  '%s and NODE_EXTRA_CA_CERTS are honored',
   async (name) => {
     const { url, asked, heads } = await behindProxy()
     await expect(fetched({ [name]: url.replace('//', '//user:pass%20word@') })).resolves.toBe(11)
@@ -37,7 +37,7 @@ test.each(['HTTPS_PROXY', 'https_proxy'])(
   },
 )
 
-test('NO_PROXY is honoured', async () => {
+test('NO_PROXY is honored', async () => {
   const { url, asked } = await behindProxy()
   const env = { HTTPS_PROXY: url, NO_PROXY: 'storage.test' }
   await expect(fetched(env)).resolves.toMatch(
@@ -46,13 +46,13 @@ test('NO_PROXY is honoured', async () => {
   expect(asked).toEqual([])
 })
 
-test('a proxy that is not there is named as the cause', async () => {
+test('a missing proxy is reported as the cause', async () => {
   const shown = await fetched({ HTTPS_PROXY: 'http://127.0.0.1:1' })
   const why = 'could not be reached (ECONNREFUSED); gave up after 5 attempts in a row'
   expect(shown).toContain(`the proxy in HTTPS_PROXY ${why}`)
 })
 
-test('a proxy that never answers is not waited for', async () => {
+test('a proxy that never responds is not waited for', async () => {
   const { url, asked } = await behindProxy('stall')
   const shown = await fetched({ HTTPS_PROXY: url }, 500)
   expect(shown).toContain(

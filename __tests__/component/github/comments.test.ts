@@ -48,13 +48,13 @@ const stored = (id: number, body: string, user: User = BOT) => ({ id, body, user
 const texts = () => github.comments.map(({ body }) => body)
 const written = () => github.requests.filter((line) => !line.startsWith('GET '))
 
-test('a comment is begun, and updated from then on', async () => {
+test('a comment is created, and updated from then on', async () => {
   const ends = [await keep('one'), await keep('two'), await keep('nothing', false)]
   expect(ends).toEqual(['created', 'updated', 'updated'])
   expect(texts()).toEqual([`${MARK}\nnothing`])
 })
 
-test('none is begun to say nothing', async () => {
+test('none is created if there is nothing to report', async () => {
   expect(await keep('nothing', false)).toBe('not needed')
   expect(texts()).toEqual([])
 })
@@ -62,34 +62,34 @@ test('none is begun to say nothing', async () => {
 test.each([
   ['the newest of several', TOKEN, [stored(1, `${MARK}\nold`), stored(2, `${MARK}\nnewer`)], 1],
   [
-    'one far behind others',
+    'one far down after others',
     TOKEN,
     [...Array(250).keys()].map((i) => stored(i, i === 230 ? MARK : 'x')),
     230,
   ],
   [
-    'one behind more than a thousand',
+    'one after more than a thousand',
     TOKEN,
     [...Array(1_150).keys()].map((i) => stored(i, i === 1_120 ? MARK : 'x')),
     1_120,
   ],
-  ['none of another mark', TOKEN, [stored(1, '<!-- docs-export-action 2 -->')], 1],
+  ['none with another mark', TOKEN, [stored(1, '<!-- docs-export-action 2 -->')], 1],
   ['none that quotes the mark', TOKEN, [stored(1, `> ${MARK}\nquoted`), stored(2, ` ${MARK}`)], 2],
   [
-    'none of somebody who copied the mark',
+    'none by somebody who copied the mark',
     TOKEN,
     [stored(1, MARK), stored(2, `${MARK}\nmine`, MALLORY)],
     0,
   ],
   [
-    'one of an account, with its token',
+    'one by an account, with its token',
     OWN_TOKEN,
     [stored(1, MARK, OCTOCAT), stored(2, MARK, MALLORY)],
     0,
   ],
-  ['none of a bot, with the token of an account', OWN_TOKEN, [stored(1, MARK)], 1],
+  ['none by a bot, with the token of an account', OWN_TOKEN, [stored(1, MARK)], 1],
   ['one without an author', TOKEN, [stored(1, MARK, null)], 0],
-])('what is written into is %s', async (_, token, comments, index) => {
+])('the comment that is updated is %s', async (_, token, comments, index) => {
   github.mostPerPage = 40
   github.comments.push(...comments.map((comment) => ({ ...comment })))
   await keep('now', true, token)
@@ -100,20 +100,20 @@ const OTHER_BOT = { id: 3, type: 'Bot', login: 'mirror[bot]' }
 const APP = { id: 4, type: 'Bot', login: 'docs[bot]' }
 test.each<[string, unknown, User, boolean]>([
   ['another bot', { login: 'github-actions[bot]' }, OTHER_BOT, false],
-  ['another bot, where nobody says whose the token is', undefined, OTHER_BOT, false],
-  ['another bot, where nothing can be read of the answer', null, OTHER_BOT, false],
+  ['another bot, if the server does not say whose token it is', undefined, OTHER_BOT, false],
+  ['another bot, if the response is unreadable', null, OTHER_BOT, false],
   ['the app of the token', { login: 'docs[bot]' }, APP, true],
-  ['the app of the token, under its name alone', { login: 'docs' }, APP, true],
+  ['the app of the token, under its name only', { login: 'docs' }, APP, true],
   ['the workflow, before it had an app', { login: 'docs[bot]' }, BOT, true],
   ['a person with the name of the app', { login: 'docs' }, { ...APP, type: 'User' }, false],
-])('what begins with the mark is by %s', async (_, viewer, user, isOwn) => {
+])('a comment that begins with the mark is by %s', async (_, viewer, user, isOwn) => {
   github.viewer = viewer
   github.comments.push(stored(1, MARK, user), stored(2, MARK, { ...OTHER_BOT, id: 5 }))
   expect(await keep('now')).toBe(isOwn ? 'updated' : 'created')
   expect(texts()).toEqual(isOwn ? [`${MARK}\nnow`, MARK] : [MARK, MARK, `${MARK}\nnow`])
 })
 
-test('whose the token is is asked of the server of the repository, and only if it matters', async () => {
+test('the server of the repository is asked whose token it is, and only if it matters', async () => {
   github.viewer = { login: 'docs[bot]' }
   github.comments.push(stored(1, 'x', OTHER_BOT), stored(2, MARK))
   await keep('now')
@@ -126,14 +126,14 @@ test('whose the token is is asked of the server of the repository, and only if i
   ])
 })
 
-test('nothing is written as long as nobody knows whose the comments are', async () => {
+test('nothing is written while the author of the comments is unknown', async () => {
   github.knowsUser = false
   github.comments.push(stored(1, MARK, MALLORY))
   await expect(keep('now', true, OWN_TOKEN)).rejects.toMatchObject({ code: 'comment-failed' })
   expect(texts()).toEqual([MARK])
 })
 
-test.each([1, 3])('%i answers that get lost make one comment', async (lost) => {
+test.each([1, 3])('with %i lost responses, there is one comment', async (lost) => {
   github.lostAnswers = lost
   await keep('one')
   github.lostAnswers = 1
@@ -141,7 +141,7 @@ test.each([1, 3])('%i answers that get lost make one comment', async (lost) => {
   expect(texts()).toEqual([`${MARK}\ntwo`])
 })
 
-test('a gateway that answers although nothing arrived is no comment', async () => {
+test('a response of a gateway although nothing arrived is not a comment', async () => {
   github.refusals.push({ match: /^POST/, status: 502, times: 2 })
   await keep('one')
   expect(texts()).toEqual([`${MARK}\none`])
@@ -151,9 +151,9 @@ test('a gateway that answers although nothing arrived is no comment', async () =
 const LIMIT = { 'retry-after': '50' }
 test.each<[string, number, Record<string, string>, number, string]>([
   ['a fork', 403, {}, 1, 'comment-forbidden'],
-  ['a token that sees nothing', 404, {}, 1, 'comment-forbidden'],
+  ['a token that cannot see anything', 404, {}, 1, 'comment-forbidden'],
   ['a limit', 403, LIMIT, 3, 'comment-failed'],
-  ['a limit of hours', 429, { 'retry-after': '7200' }, 1, 'comment-failed'],
+  ['a limit that lasts hours', 429, { 'retry-after': '7200' }, 1, 'comment-failed'],
   ['a text that is refused', 422, {}, 1, 'comment-failed'],
   ['a server that fails', 502, {}, 9, 'comment-failed'],
 ])('%s is told as what it is', async (_, status, headers, tries, code) => {
@@ -176,7 +176,7 @@ test('a limit that ends soon is waited for', async () => {
   expect(await keep('one')).toBe('created')
 })
 
-test('more comments than are read are no reason to begin another one', async () => {
+test('with more comments than are read, no other one is created', async () => {
   github.mostPerPage = 1
   github.comments.push(...Array.from({ length: 32 }, (_, i) => stored(i, i === 31 ? MARK : 'x')))
   await expect(keep('one')).rejects.toMatchObject({ code: 'comment-failed' })

@@ -64,7 +64,7 @@ test.each([
 })
 
 const OWN = `https://github.example/octo/docs${OWN_RUN}`
-test('of each suite the newest attempt of a name counts unless one has not ended, and apart from it what is of this workflow run', async () => {
+test('of each suite, the newest attempt with a name counts unless one has not ended, and checks of this workflow run are separate', async () => {
   const well = (name: string, more?: object) => ({ ...run(name, 'completed', 'success'), ...more })
   const failed = (name: string, more?: object) => ({
     ...run(name, 'completed', 'failure'),
@@ -105,14 +105,14 @@ test('of each suite the newest attempt of a name counts unless one has not ended
 const many = (length: number) =>
   Array.from({ length }, (_, i) => ({ context: `s${i}`, state: 'pending' }))
 
-test('all pages are read, of the check runs those of the name alone', async () => {
+test('all pages are read, and only check runs with the name', async () => {
   github.mostPerPage = 2
   const runs = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name, 'queued'))
   expect(await read([{ runs, statuses: many(5) }])).toHaveLength(10)
   expect(await read([{ runs, statuses: many(5) }], 'c')).toHaveLength(6)
 })
 
-test('a list without end is not read to its end', async () => {
+test('an endless list is not read to its end', async () => {
   github.mostPerPage = 1
   await expect(read([{ statuses: many(32) }])).rejects.toMatchObject({
     code: 'check-unreadable',
@@ -121,7 +121,7 @@ test('a list without end is not read to its end', async () => {
   expect(github.requests).toHaveLength(31)
 })
 
-test('what has not changed does not count as a request', async () => {
+test('a request for an unchanged resource does not count', async () => {
   github.checks = [{ runs: [run('a', 'queued')] }]
   const opened = open()
   await readChecks(opened, COMMIT, OWN_RUN)
@@ -130,7 +130,7 @@ test('what has not changed does not count as a request', async () => {
   expect([opened.countedRequests, github.requests.length]).toEqual([2, 4])
 })
 
-test('pages that come slowly do not go on after the deadline', async () => {
+test('pages that arrive slowly do not continue after the deadline', async () => {
   github.mostPerPage = 1
   github.checks = [{ statuses: many(9) }]
   const clock = manualClock()
@@ -156,7 +156,7 @@ test.each([
   ['{"check_runs":null}', '“{"check_runs":null}”, which'],
   ['{"check_runs":[null]}', '“{"check_runs":[null]}”, which'],
   ['{"check_runs":[{"status":"queued"}]}', '“{"check_runs":[{'],
-])('what is none of GitHub’s answers is named for what it is: %s', async (text, words) => {
+])('a response that is not from GitHub is described: %s', async (text, words) => {
   const headers = { 'content-type': text.startsWith('<') ? 'text/html' : 'application/json' }
   github.refusals.push({ match: /check-runs/, status: 200, text, headers })
   const reading = readChecks(open({ clock: manualClock(), deadlineMs: 3_600_000 }), COMMIT, OWN_RUN)
@@ -169,7 +169,7 @@ test.each([
   ['GITHUB_API_URL', 'no url', 'GITHUB_API_URL is “no url”: expected the address'],
   ['GITHUB_API_URL', 'file:///x', 'GITHUB_API_URL is “file:///x”: expected the address'],
   ['GITHUB_REPOSITORY', 'docs', 'GITHUB_REPOSITORY is “docs”: expected ACCOUNT/NAME'],
-])('%s: %s is an error of the environment', (name, value, words) => {
+])('%s: %s is an error in the environment', (name, value, words) => {
   expect(() => open({ env: { [name]: value } })).toThrow(words)
 })
 
@@ -179,7 +179,7 @@ describe('a request that fails', () => {
 
   test.each<[string, number, Record<string, string>, number, string, number]>([
     [
-      'with a server error is sent again until the deadline',
+      'with a server error is retried until the deadline',
       502,
       {},
       60_000,
@@ -187,7 +187,7 @@ describe('a request that fails', () => {
       60_000,
     ],
     [
-      'with a limit that ends after the deadline is given up',
+      'with a limit that ends after the deadline is not retried',
       403,
       HOUR,
       60_000,
@@ -195,8 +195,15 @@ describe('a request that fails', () => {
       0,
     ],
     ['with a limit that ends before it is waited for', 429, SOON, 60_000, 'check-limited', 50_000],
-    ['with a refusal is given up', 451, {}, 60_000, 'check-refused', 0],
-    ['with a token that is not taken is given up', 401, {}, 60_000, 'github-token-refused', 0],
+    ['with a refusal is not retried', 451, {}, 60_000, 'check-refused', 0],
+    [
+      'with a token that is not accepted is not retried',
+      401,
+      {},
+      60_000,
+      'github-token-refused',
+      0,
+    ],
   ])('%s', async (_, status, headers, deadlineMs, code, until) => {
     github.refusals.push({ match: /check-runs/, status, headers, body: { message: '##[error]no' } })
     const clock = manualClock()
@@ -209,7 +216,7 @@ describe('a request that fails', () => {
     expect(clock.now()).toBe(until)
   })
 
-  test('that is never answered is given up', async () => {
+  test('that never gets a response fails', async () => {
     github.refusals.push({ match: /check-runs/, status: 'never' })
     const reading = readChecks(
       open({ requestTimeoutMs: 100, deadlineMs: systemClock.now() + 300 }),
@@ -245,7 +252,7 @@ test('the proxy of the environment is used', async () => {
   expect(new Set(proxy.asked)).toEqual(new Set(['github.example:80']))
 })
 
-test('what looks like a wrong setting is given up long before the deadline', async () => {
+test('a failure that looks like a wrong setting is given up on long before the deadline', async () => {
   const env = { GITHUB_API_URL: github.url.replace('http:', 'https:') }
   await expect(
     readChecks(open({ clock: manualClock(), env }), COMMIT, OWN_RUN),
@@ -275,7 +282,7 @@ describe('a redirect', () => {
     'https://github.example/login',
     'http://user:secret-of-nobody@127.0.0.1:2/',
     '//[::',
-  ])('to anywhere else is not, and is soon given up: %s', async (location) => {
+  ])('to anywhere else is not, and soon fails: %s', async (location) => {
     to(location)
     await expect(reading()).rejects.toMatchObject({
       code: 'check-unreadable',
@@ -285,7 +292,7 @@ describe('a redirect', () => {
     expect(github.requests).toHaveLength(5)
   })
 
-  test('in a circle is given up', async () => {
+  test('in a circle fails', async () => {
     to(`/api/v3/repos/octo/docs/commits/${COMMIT}/check-runs`)
     await expect(reading()).rejects.toMatchObject({ code: 'check-unreadable' })
     expect(github.requests).toHaveLength(20)

@@ -59,7 +59,7 @@ const said = () =>
   github.comments.map(({ on, body }) => `${on}: ${body.replace(/<!--.*?-->\n/g, '')}`)
 const states = () => github.issues.map(({ number, state }) => `${number} ${state}`)
 
-test('an issue is begun, commented on, closed, and begun again', async () => {
+test('an issue is opened, commented on, closed, and opened again', async () => {
   const ends = []
   for (const [run, hasProblem] of [
     ['one', true],
@@ -90,24 +90,24 @@ test('an issue is begun, commented on, closed, and begun again', async () => {
   ])
 })
 
-test('where readers get the site, nothing is written', async () => {
+test('if readers get the site, nothing is written', async () => {
   expect(await keep('one', false)).toBe('not needed')
   expect(github.requests).toEqual(['GET /repos/octo/docs/issues'])
 })
 
 test.each<[string, Issue[], string]>([
-  ['none of another mark', [stored(3, { body: '<!-- other -->' })], 'opened'],
+  ['none with another mark', [stored(3, { body: '<!-- other -->' })], 'opened'],
   ['none that quotes the mark', [stored(3, { body: `> ${MARK}` })], 'opened'],
-  ['none of somebody who copied the mark', [stored(3, { user: MALLORY })], 'opened'],
-  ['none that somebody has closed', [stored(3, { state: 'closed' })], 'opened'],
-  ['no pull request', [stored(3, { pull_request: {} })], 'opened'],
+  ['none by somebody who copied the mark', [stored(3, { user: MALLORY })], 'opened'],
+  ['none that somebody closed', [stored(3, { state: 'closed' })], 'opened'],
+  ['not a pull request', [stored(3, { pull_request: {} })], 'opened'],
   ['the newest of several', [stored(3), stored(5), stored(4)], 'commented on #5'],
   [
-    'one far behind others',
+    'one far down after others',
     [stored(3), ...Array.from({ length: 250 }, (_, i) => stored(10 + i, { body: 'x' }))],
     'commented on #3',
   ],
-])('what is written into is %s', async (_, issues, end) => {
+])('the issue that is updated is %s', async (_, issues, end) => {
   github.mostPerPage = 40
   github.issues.push(...issues)
   expect(await keep('one', true)).toBe(end)
@@ -120,33 +120,36 @@ test('all that are open are closed', async () => {
   expect(said()).toEqual(['5: one', '3: one'])
 })
 
-test.each([1, 3])('%i answers that get lost make one issue and one comment each', async (lost) => {
-  for (const [run, hasProblem] of [
-    ['one', true],
-    ['two', true],
-    ['three', false],
-  ] as const) {
-    github.lostAnswers = lost
-    await keep(run, hasProblem)
-  }
-  expect(states()).toEqual(['10 closed'])
-  expect(said()).toEqual(['10: two', '10: three'])
-})
+test.each([1, 3])(
+  'with %i lost responses, there is one issue, and one comment each',
+  async (lost) => {
+    for (const [run, hasProblem] of [
+      ['one', true],
+      ['two', true],
+      ['three', false],
+    ] as const) {
+      github.lostAnswers = lost
+      await keep(run, hasProblem)
+    }
+    expect(states()).toEqual(['10 closed'])
+    expect(said()).toEqual(['10: two', '10: three'])
+  },
+)
 
-test('an attempt that says the same again says it once', async () => {
+test('an attempt that reports the same again reports it once', async () => {
   for (const run of ['one', 'one', 'two', 'two']) await keep(run, true)
   expect(said()).toEqual(['10: two'])
 })
 
 test.each<[string, number, string, string, string]>([
   ['no permission', 403, 'Resource not accessible', 'issue-forbidden', 'issues: write`.'],
-  ['a token that ran out', 401, 'Bad credentials', 'issue-forbidden', 'have expired or been'],
+  ['an expired token', 401, 'Bad credentials', 'issue-forbidden', 'have expired or been'],
   ['nothing to see', 404, 'Not Found', 'issue-forbidden', 'issues: write`.'],
-  ['issues that are off', 410, 'Issues has been disabled', 'issue-forbidden', 'Turn on issues'],
+  ['disabled issues', 410, 'Issues has been disabled', 'issue-forbidden', 'Turn on issues'],
   ['a locked issue', 403, 'because issue is locked.', 'issue-forbidden', 'Unlock the conversation'],
   ['a text that is refused', 422, 'no', 'issue-failed', 'The next check tries again'],
   ['a server that fails', 502, 'no', 'issue-failed', 'The next check tries again'],
-])('%s is told as what it is', async (_, status, said, code, advice) => {
+])('%s is reported as such', async (_, status, said, code, advice) => {
   github.refusals.push({ match: /^POST/, status, body: { message: said } })
   const failure = { code, message: expect.stringContaining(`It said: “${said}”`) }
   for (const isFromFork of [false, true]) {

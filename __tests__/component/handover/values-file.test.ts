@@ -36,7 +36,7 @@ const write = async (path: string) => {
   await writeValuesFile(path, SETTINGS)
 }
 
-test('a file is replaced atomically, with its mode, and nothing is left beside it', async () => {
+test('a file is replaced atomically, with its mode, and nothing is left next to it', async () => {
   writeFileSync(file, 'a: 1\n')
   chmodSync(file, 0o640)
   const before = statSync(file)
@@ -98,7 +98,7 @@ test.each<[string, string, (path: string) => Promise<unknown>]>([
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a signal that comes while the file is replaced finds no draft, which would hold the link', async () => {
+test('a signal that arrives while the file is replaced leaves no draft, which would contain the link', async () => {
   writeFileSync(file, 'a: 1\n')
   let isWritten = false
   const written = writeValuesFile(file, SETTINGS).finally(() => {
@@ -123,7 +123,7 @@ test('a file that is mounted on its own is reported as such', () => {
   expect(explainFileError(error('EACCES', 'rename'))).toBe('EACCES: busy')
 })
 
-test('a file that already has all values is left alone', async () => {
+test('a file that already has all values is not written', async () => {
   writeFileSync(file, SECTION)
   const before = statSync(file, { bigint: true })
   await write(file)
@@ -157,7 +157,7 @@ describe('the check and the writer report, without touching anything,', () => {
       /it has 1,200,000 bytes, and the limit is 1,048,576 bytes/,
     ],
     [
-      'what the link would make too much',
+      'a file that the link would make too large',
       holding(FULL),
       /with the link in it, it would be longer than 1\.0 MiB, the limit/,
     ],

@@ -25,7 +25,7 @@ test.each([
   ['check', { ...CHECK, 'accepted-findings': 'accepted.yml' }],
   ['check', { ...CHECK, 'accepted-findings': './bom.yml' }],
   ['export', { ...EXPORT, 'site-path': 'public', 'accepted-findings': 'accepted.yml' }],
-])('mode %s takes what the file says, from the workspace', async (_, given) => {
+])('mode %s reads the file from the workspace', async (_, given) => {
   const { inputs } = await readInputs(envOf(given))
   expect(inputs).toMatchObject({
     check: { accepted: [{ code: 'broken-link', reason: 'r', line: 1 }] },
@@ -36,7 +36,7 @@ test('without the input, nothing is accepted', async () => {
   expect((await readInputs(envOf(CHECK))).inputs).toMatchObject({ check: { accepted: [] } })
 })
 
-test('a mode that checks nothing says that, and not what is wrong with the file', async () => {
+test('a mode that does not check anything says so, and not what is wrong with the file', async () => {
   const message = await errorsIn(envOf({ ...AGENT, 'accepted-findings': 'bad.yml' }))
   expect(message.split(EACH).slice(1)).toEqual([
     'accepted-findings has no effect in agent-job mode: leave it out',

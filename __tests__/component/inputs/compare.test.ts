@@ -40,11 +40,11 @@ test.each([
   ['circle', /circle cannot be read \(ELOOP\)$/],
   ['empty', /empty is empty; check that the site has been built$/],
   ['archive', /“archive”, which is an archive: unpack it first$/],
-])('the folder to check may be a link, and has to have something in it: %s', async (name, errors) =>
+])('the folder to check may be a link, and must not be empty: %s', async (name, errors) =>
   expect(await errorsIn(envOf({ ...CHECK, 'site-path': name }))).toMatch(errors),
 )
 
-test('a values file may be no link that leads nowhere', async () => {
+test('a values file must not be a broken link', async () => {
   const errors = await errorsIn(envOf({ ...EXPORT, 'values-file': 'dangling' }))
   expect(errors).toMatch(/values-file is “dangling”: the symbolic link .*dangling is broken$/)
 })
@@ -58,7 +58,7 @@ test('mode export is compared with the same', async () => {
   )
 })
 
-describe('what mode check is compared with', () => {
+describe('the site that mode check compares with', () => {
   test.each([
     ['earlier', 'folder'],
     ['latest', 'folder'],

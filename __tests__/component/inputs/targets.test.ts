@@ -173,7 +173,7 @@ test.each([
   ['full.yaml', ''],
   ['../values.yaml', ''],
   ['loop/values.yaml', ''],
-])('values-file %s beside the site “full” and the archive “file”: %s', (valuesFile, words) => {
+])('values-file %s with the site “full” and the archive “file”: %s', (valuesFile, words) => {
   symlinkSync('full/x', join(root, 'work/into'))
   const { errors } = check({ bundlePath: 'file', sitePath: 'full', valuesFile, overwrite: true })
   expect(errors.map(({ text }) => text.split(':')[0])).toEqual(words ? [words] : [])
@@ -183,7 +183,7 @@ test.each([
   ['temp', undefined],
   ['nowhere', 'RUNNER_TEMP is “ROOT/nowhere”: it is not a folder that this step can write to'],
   ['else/file', 'RUNNER_TEMP is “ROOT/else/file”: it is not a folder that this step can write to'],
-])('the folder for the download is looked at: %s', (temp, error) => {
+])('the folder for the download is inspected: %s', (temp, error) => {
   const runnerTemp = join(root, temp)
   for (const target of [{ bundlePath: 'new.zip' }, { sitePath: 'new' }]) {
     const { errors } = check({ ...target, runnerTemp })
@@ -239,7 +239,7 @@ describe('a folder is searched before it is replaced', () => {
     await expect(errors(path)).resolves.toEqual([])
   })
 
-  test('something that appeared there since is reported', async () => {
+  test('something that has appeared there since then is reported', async () => {
     const [error] = await errors('full', { overwrite: false })
     expect(error).toBe(
       `site-path is “${join(root, 'work/full')}”: it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true`,

@@ -69,7 +69,7 @@ const redirect =
   (_, response) =>
     void response.writeHead(status, { location }).end()
 
-describe('a host that answers with the site is live at once', () => {
+describe('a host that serves the site is live immediately', () => {
   test('with the rules of nginx', async () => {
     const { verdict, found, host, lines } = await check()
     expect(found).toEqual([])
@@ -92,7 +92,7 @@ describe('a host that answers with the site is live at once', () => {
       expect(paths).toContain(path)
   })
 
-  test('except for what is accepted, which the log says', async () => {
+  test('except for accepted findings, which the log mentions', async () => {
     const { entries } = parseAcceptances(
       '- { code: live-missing, target: /guide.html, reason: why }',
     )
@@ -150,7 +150,7 @@ describe('a host that answers with the site is live at once', () => {
   })
 })
 
-describe('what is planted is found, and nothing else', () => {
+describe('planted faults are found, and nothing else', () => {
   test('a tree that is half there', async () => {
     const { 'docs/start.html': _, 'assets/photo.png': __, ...some } = SITE
     expect((await check({ served: keptWith(some) })).found).toEqual([
@@ -160,7 +160,7 @@ describe('what is planted is found, and nothing else', () => {
     ])
   })
 
-  test('what lies behind a symbolic link out of the site, which the upload left out', async () => {
+  test('files behind a symbolic link out of the site, which the upload left out', async () => {
     const [folder, generated] = [keptWith({ ...SITE }), keptWith({ 'index.html': page('api') })]
     symlinkSync(generated, join(folder, 'generated'))
     expect((await check({ site: folder, served: keptWith(SITE) })).found).toEqual([
@@ -185,7 +185,7 @@ describe('what is planted is found, and nothing else', () => {
     ['all but the 404 page', ['404.html'], [], NOTHING_PUBLISHED],
     ['all but hidden files', ['.a', '.b', '.c'], ['.a', '.b', '.c'], NOTHING_PUBLISHED],
     ['half of it', ['f', 'g', 'h', 'i', 'j'], ['f', 'g', 'h', 'i', 'j'], ''],
-  ])('files that are not there, and what that means: %s', async (_, more, left, words) => {
+  ])('missing files, and their cause: %s', async (_, more, left, words) => {
     const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.txt`)
     const make = (all: readonly string[]) =>
       keptWith(Object.fromEntries(all.map((name) => [name, name])))
@@ -195,7 +195,7 @@ describe('what is planted is found, and nothing else', () => {
     expect((verdict.diagnosis ?? '').slice(0, NOTHING_PUBLISHED.length)).toBe(words)
   })
 
-  test('a login before everything, which comes back to each address', async () => {
+  test('a login in front of everything, which returns to each address', async () => {
     const faults: Faults = (path) => redirect(`https://login.invalid/start?back=${path}`)
     const { diagnosis } = (await check({ faults })).verdict
     expect(diagnosis).toMatch(
@@ -203,7 +203,7 @@ describe('what is planted is found, and nothing else', () => {
     )
   })
 
-  test('a login on the host itself, which is followed to from an address that no file has', async () => {
+  test('a login on the host itself, to which an address without a file redirects', async () => {
     const login: Fault = (_, response) => void response.end(page('login'))
     const faults: Faults = (path) =>
       path.startsWith('/login') ? login : redirect(`/login?back=${encodeURIComponent(path)}`)
@@ -224,7 +224,7 @@ describe('what is planted is found, and nothing else', () => {
     ])
   })
 
-  test('what is gone and still there, if the earlier site is known', async () => {
+  test('removed files that are still served, if the earlier site is known', async () => {
     const moved = { ...SITE, 'moved/index.html': page('moved') }
     // Hosts read the worker themselves.
     const left = {
@@ -250,7 +250,7 @@ describe('what is planted is found, and nothing else', () => {
     expect(verdict.liveSinceMs).toBeDefined()
   })
 
-  test('the earlier version of a page, to the byte', async () => {
+  test('the exact earlier version of a page', async () => {
     const before = page('guide', '<script>count()</script>')
     const options = {
       earlierTree: await listTree(keptWith({ ...SITE, 'guide.html': before }), NEVER),
@@ -264,7 +264,7 @@ describe('what is planted is found, and nothing else', () => {
     expect(unknown.found).toEqual(['notice live-rewritten /guide'])
   })
 
-  test('pages that are shown in another folder, if links lead nowhere from there', async () => {
+  test('pages that are shown in another folder, if links are broken from there', async () => {
     const api = page('api', '<a href="start.html">start</a>')
     const start = page('start', '<a href="./">up</a>')
     const site = keptWith({
@@ -292,7 +292,7 @@ describe('what is planted is found, and nothing else', () => {
     )
   })
 
-  test('a file that is gone since it was listed is no fault of the host', async () => {
+  test('a file that has been removed since it was listed is not a fault of the host', async () => {
     const site = keptWith(SITE)
     const faults: Faults = () => void rmSync(join(site, 'guide.html'), { force: true })
     await expect(check({ site, served: keptWith(SITE), faults })).rejects.toMatchObject({
@@ -301,7 +301,7 @@ describe('what is planted is found, and nothing else', () => {
   })
 })
 
-test('the rules of a redirect file are followed by the host, or not as they say', async () => {
+test('the host follows the rules of a redirect file, or does not follow them exactly', async () => {
   const _redirects = '/old /guide 301\n/gone /nothing 302\n/splat/* /docs/:splat 301'
   const site = keptWith({ ...SITE, _redirects })
   const withRules = async (rules: Readonly<Record<string, Fault>>) =>
@@ -319,7 +319,7 @@ test('the rules of a redirect file are followed by the host, or not as they say'
   ])
 })
 
-describe('what differs is asked for again', () => {
+describe('addresses that differ are requested again', () => {
   /** Time enough, which passes at once. */
   const patient = () => ({ timeoutMs: 100_000, pollIntervalMs: 100, clock: manualClock() })
   const manyPages = (text: string, home = 'home', count = 200) =>
@@ -330,7 +330,7 @@ describe('what differs is asked for again', () => {
       ),
     })
 
-  test('until the host has turned', async () => {
+  test('until the host serves the new site', async () => {
     const site = keptWith(SITE)
     const older = keptWith({ ...SITE, 'guide.html': page('guide', 'old') })
     const asked = () => host.asked.filter(({ url }) => url === '/guide').length
@@ -347,7 +347,7 @@ describe('what differs is asked for again', () => {
     expect(host.asked.filter(({ url }) => url === '/docs/start')).toHaveLength(2)
   })
 
-  test('and a host that turns all of its pages is asked for a few of them until then', async () => {
+  test('and a host that updates all of its pages at once is asked for a few of them until then', async () => {
     const [site, older] = [manyPages('new'), manyPages('old')]
     // A first round asks for each page twice, with its ending and without.
     const host: SiteHost = await siteHost(() =>
@@ -387,7 +387,7 @@ describe('what differs is asked for again', () => {
     ['all of the time', 0],
     ['except for three of them', 3],
   ])(
-    'a host that refuses requests %s: what was not answered was not compared',
+    'a host that refuses requests %s: addresses without a response were not compared',
     async (_, answered) => {
       let requests = 0
       const faults: Faults = () => {
@@ -421,7 +421,7 @@ describe('what differs is asked for again', () => {
     },
   )
 
-  test('an address that asks to wait is not asked for before that time', async () => {
+  test('an address whose response asks clients to wait is not requested before that time', async () => {
     const times: number[] = []
     const options = patient()
     const faults: Faults = (path) => {
@@ -436,7 +436,7 @@ describe('what differs is asked for again', () => {
     expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(4_000)
   })
 
-  test('a page does not ask to wait', async () => {
+  test('a page does not ask clients to wait', async () => {
     const site = keptWith(SITE)
     const faults: Faults = () => (request, response) => {
       response.setHeader('retry-after', '60')
@@ -467,7 +467,7 @@ describe('what differs is asked for again', () => {
     expect(clock.now()).toBe(2_400)
   })
 
-  test('a page that drips does not keep the check from ending', async () => {
+  test('a page that arrives byte by byte does not keep the check from ending', async () => {
     const clock = manualClock()
     const drip: Fault = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
@@ -481,7 +481,7 @@ describe('what differs is asked for again', () => {
   })
 })
 
-test('it is not connected to anything but the host', async () => {
+test('it connects only to the host', async () => {
   const other: SiteHost = await siteHost(() => keptScratch())
   await check({ faults: where((path) => path.startsWith('/docs'), redirect(`${other.url}guide`)) })
   expect(other.connections()).toBe(0)
@@ -496,7 +496,7 @@ test('it ends as soon as it is canceled', async () => {
   )
 })
 
-describe('what browsers keep under a name that stays the same', () => {
+describe('files that browsers cache under a name that stays the same', () => {
   const FILES = {
     'index.html':
       '<!doctype html><link rel=stylesheet href=site.css><link rel=stylesheet href=a.1f2e3d4c.css>',
@@ -523,7 +523,7 @@ describe('what browsers keep under a name that stays the same', () => {
     expect((await check({ site, faults: keeping(site, 'max-age=3600') })).found).toEqual([])
   })
 
-  test('is a warning from minutes on where it has changed', async () => {
+  test('is a warning from minutes on if it has changed', async () => {
     const site = keptWith(FILES)
     const earlierTree = await listTree(
       keptWith({ ...FILES, 'site.css': 'p { color: blue }' }),
@@ -535,7 +535,7 @@ describe('what browsers keep under a name that stays the same', () => {
   })
 })
 
-test('a page without an ending that is sent as a download is an error', async () => {
+test('a page without an extension that is sent as a download is an error', async () => {
   const site = keptWith({
     'index.html': page('home', '<a href=abc>'),
     abc: page('abc'),
@@ -550,7 +550,7 @@ test('a page without an ending that is sent as a download is an error', async ()
   expect(found).toEqual(['error live-wrong-type /abc'])
 })
 
-test('Markdown that is sent as a download is a warning, and as plain text it is right', async () => {
+test('Markdown that is sent as a download is a warning, and correct as plain text', async () => {
   const site = keptWith({ 'index.html': page('home'), 'a.md': '# a', 'b.md': '# b' })
   const faults: Faults = (path) =>
     path === '/a.md'
@@ -579,22 +579,22 @@ describe('a host that keeps pages out of search engines', () => {
     ['all, twice', SITE, ['otherbot: noindex', 'noindex'], isPage, ['warning live-noindex /']],
     ['all, for two others', SITE, ['abot: noindex', 'bbot: noindex'], isPage, []],
     ['one of them', SITE, 'noindex', isGuide, ['notice live-header /guide']],
-    ['all, which ask for it', HIDDEN, 'noindex', isPage, ['notice live-noindex /']],
+    ['all, which request it', HIDDEN, 'noindex', isPage, ['notice live-noindex /']],
     [
-      'all, except for those that redirect, which ask for it',
+      'all, except for those that redirect, which request it',
       { ...HIDDEN, 'guide.html': MOVED },
       'noindex',
       isPage,
       ['notice live-noindex /'],
     ],
     [
-      'all, of which one does not ask for it',
+      'all, of which one does not request it',
       { ...HIDDEN, 'guide.html': page('guide') },
       'noindex',
       isPage,
       ['warning live-noindex /'],
     ],
-    ['none, although all ask for it', HIDDEN, 'all', isPage, []],
+    ['none, although all request it', HIDDEN, 'all', isPage, []],
   ])('%s', async (_, files, value, isThere, expected) => {
     const site = keptWith(files)
     const faults = where(isThere, (request, response) => {

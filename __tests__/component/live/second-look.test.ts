@@ -63,7 +63,7 @@ const withTexts = (n: number) =>
 const timesAsked = ({ asked }: SiteHost, path: string) =>
   asked.filter(({ url }) => url === path).length
 
-describe('a host that does not stay is not live', () => {
+describe('a host that does not keep the site is not live', () => {
   let requests = 0
   const sockets: unknown[] = []
   const connection = ({ socket }: IncomingMessage) => {
@@ -76,14 +76,14 @@ describe('a host that does not stay is not live', () => {
     timesAsked(host, '/guide') > 0 && timesAsked(host, '/guide.html') > 0
 
   test.each<[string, (request: IncomingMessage, host: SiteHost) => boolean]>([
-    ['two servers in turn, the first one old', () => requests++ % 2 === 0],
-    ['two servers in turn, the second one old', () => requests++ % 2 === 1],
-    ['three servers in turn, one of them old', () => requests++ % 3 === 1],
+    ['two alternating servers, the first one old', () => requests++ % 2 === 0],
+    ['two alternating servers, the second one old', () => requests++ % 2 === 1],
+    ['three alternating servers, one of them old', () => requests++ % 3 === 1],
     ['two servers, one for each connection', (request) => connection(request) % 2 === 0],
     ['two servers, the new one for each first connection', (request) => connection(request) > 15],
     ['each address in turn, old first', (request, host) => times(request, host) % 2 === 1],
     ['each address in turn, new first', (request, host) => times(request, host) % 2 === 0],
-    ['one new answer in ten', () => requests++ % 10 !== 3],
+    ['one new response in ten', () => requests++ % 10 !== 3],
     [
       'back to the old site as soon as the new one was seen',
       ({ url }, host) =>
@@ -100,7 +100,7 @@ describe('a host that does not stay is not live', () => {
     expect(found.slice(1)).toContainEqual(expect.stringMatching(/^live-stale \/guide(?:\.html)?$/))
   })
 
-  test('one old answer in ten, if it is known which pages changed', async () => {
+  test('one old response in ten, if it is known which pages have changed', async () => {
     requests = 0
     const earlierTree = await listTree(OLD_SITE, NEVER)
     const { found } = await check(() => (requests++ % 10 === 9 ? OLD_SITE : NEW_SITE), {
@@ -110,7 +110,7 @@ describe('a host that does not stay is not live', () => {
   })
 })
 
-test('once addresses differ again, no others are asked for again', async () => {
+test('once addresses differ again, no others are requested again', async () => {
   const folder = withTexts(200)
   const clock = manualClock()
   const checked = await check(
@@ -123,7 +123,7 @@ test('once addresses differ again, no others are asked for again', async () => {
   expect(checked.host.asked).toHaveLength(checked.verdict.addressCount + 64)
 })
 
-describe('what agreed with the site before it was there is asked for again', () => {
+describe('addresses that matched before the site was published are requested again', () => {
   /** The old site until its page was asked for three times, and then what is new. */
   const turning =
     (isNew: Served, isOld: Served = () => OLD_SITE): Served =>
@@ -143,7 +143,7 @@ describe('what agreed with the site before it was there is asked for again', () 
     )
   })
 
-  test('a new deployment that answers every wrong address with the home page', async () => {
+  test('a new deployment that serves the home page for every wrong address', async () => {
     const { found } = await check(
       turning((request) => (isNowhere(request) ? send('index.html') : NEW_SITE)),
     )
@@ -155,23 +155,26 @@ describe('what agreed with the site before it was there is asked for again', () 
     ['the old 404 page', (request) => (isNowhere(request) ? head(404) : OLD_SITE), 'live-404-page'],
     ['a page kept for a year', ({ url }) => (url === '/start' ? PINNED : OLD_SITE), 'live-header'],
     ['another redirect', ({ url }) => (url === '/old' ? FOUND : OLD_SITE), 'live-redirect-rule'],
-  ])('what was a warning and is right now is no finding: %s', async (_, isOld, code) => {
-    const right: Served = ({ url }) =>
-      url === '/old' ? head(301, { location: '/guide' }) : NEW_SITE
-    const options: Partial<LiveOptions> = {
-      host: 'netlify',
-      folder: makeSiteFolder(keptWith({ ...NEW, _redirects: '/old /guide 301' }), NEVER),
-    }
-    const { found } = await check(turning(right, isOld), options)
-    expect(found).toEqual([])
-    const stays: Served = (request, host) =>
-      request.url?.startsWith('/guide') ? NEW_SITE : isOld(request, host)
-    const lasting = await check(turning(stays, isOld), options)
-    expect(lasting.found).toContainEqual(expect.stringContaining(code))
-  })
+  ])(
+    'an address that was a warning and is correct now is not a finding: %s',
+    async (_, isOld, code) => {
+      const right: Served = ({ url }) =>
+        url === '/old' ? head(301, { location: '/guide' }) : NEW_SITE
+      const options: Partial<LiveOptions> = {
+        host: 'netlify',
+        folder: makeSiteFolder(keptWith({ ...NEW, _redirects: '/old /guide 301' }), NEVER),
+      }
+      const { found } = await check(turning(right, isOld), options)
+      expect(found).toEqual([])
+      const stays: Served = (request, host) =>
+        request.url?.startsWith('/guide') ? NEW_SITE : isOld(request, host)
+      const lasting = await check(turning(stays, isOld), options)
+      expect(lasting.found).toContainEqual(expect.stringContaining(code))
+    },
+  )
 })
 
-test('what was a warning in an earlier round is none in the last one, either', async () => {
+test('a warning of an earlier round that is gone in the last one is not a finding, either', async () => {
   const { found } = await check(({ url }, host) =>
     url === '/start' && timesAsked(host, '/start') === 1 ? PINNED : OLD_SITE,
   )
@@ -179,7 +182,7 @@ test('what was a warning in an earlier round is none in the last one, either', a
 })
 
 describe('a host that settles is live', () => {
-  test('after it answered in turn for a while', async () => {
+  test('after it has alternated for a while', async () => {
     let requests = 0
     const { found, verdict, lines } = await check(
       (_, host) => (host.asked.length < 300 && requests++ % 2 === 0 ? OLD_SITE : NEW_SITE),
@@ -194,7 +197,7 @@ describe('a host that settles is live', () => {
     ['errors', head(502)],
     ['resets', (_, response) => void response.socket?.resetAndDestroy()],
   ])(
-    'although it has %s now and then, for which nothing is asked all over again',
+    'although it has %s now and then, for which nothing is requested all over again',
     async (_, fault) => {
       let requests = 0
       const { found, lines } = await check(() => (++requests % 20 === 7 ? fault : NEW_SITE))
@@ -204,7 +207,7 @@ describe('a host that settles is live', () => {
   )
 })
 
-test('a failure is no reason to be red, although there is no time for another round', async () => {
+test('a failure does not fail the check, although there is no time for another round', async () => {
   const folder = withTexts(100)
   const clock = manualClock()
   const { found } = await check(
@@ -227,13 +230,13 @@ function checkSlowly(files: number, timeoutMs: number, served?: string) {
   return check(slow, { folder: makeSiteFolder(folder, NEVER), clock, timeoutMs })
 }
 
-test('it may take as long again as there was time', async () => {
+test('it may take as long as the check again', async () => {
   const { found, verdict } = await checkSlowly(300, 37_000)
   expect(found).toEqual([])
   expect(verdict.elapsedMs).toBeGreaterThan(60_000)
 })
 
-test('what there was no time for hides nothing of another site', async () => {
+test('addresses for which there was no time do not hide another site', async () => {
   const { verdict } = await checkSlowly(400, 20_000, OTHER_SITE)
   expect(verdict.diagnosis).toMatch(/^Nearly all files of the site are missing/)
   expect(verdict.findings.map(({ code }) => code)).toContain('live-unasked')
@@ -242,7 +245,7 @@ test('what there was no time for hides nothing of another site', async () => {
   expect(unasked).toMatchObject([{ message: expect.not.stringContaining('HTTP 429') }])
 })
 
-test('of what fails at the end, it is not said that there was no time for it', async () => {
+test('an address that fails at the end is not reported as one without time', async () => {
   const clock = manualClock()
   const { found } = await check(
     (_, host) => {
@@ -256,7 +259,7 @@ test('of what fails at the end, it is not said that there was no time for it', a
   expect(found).not.toContain('live-unasked ')
 })
 
-test('without time for that, it is not said to be live', async () => {
+test('without time for that, it is not reported as live', async () => {
   const clock = manualClock()
   const { found, verdict } = await check(
     (_, host) => {

@@ -24,9 +24,14 @@ async function* endlessZeros(): AsyncGenerator<Buffer> {
 
 test.each<[string, () => Readable, string | undefined, number]>([
   ['what arrives', () => Readable.from(endlessZeros()), undefined, 4 * MIB],
-  ['what arrives and is nothing', () => Readable.from(endlessNothing()), 'gzip', 4 * MIB],
+  ['a body that arrives and is empty', () => Readable.from(endlessNothing()), 'gzip', 4 * MIB],
   // A thousandth of what it is unpacked.
-  ['what is unpacked', () => Readable.from(endlessZeros()).pipe(createGzip()), 'gzip', MIB / 4],
+  [
+    'a body that is unpacked',
+    () => Readable.from(endlessZeros()).pipe(createGzip()),
+    'gzip',
+    MIB / 4,
+  ],
 ])('there is a limit on %s', async (_, source, encoding, most) => {
   const file = new LocalFile(keptWith({ 'a.html': '<p>page' }), asBytes('a.html'), 7)
   const site = { haveSameDestination: () => false }
@@ -48,7 +53,7 @@ test.each<[string, () => Readable, string | undefined, number]>([
   sent.destroy()
 })
 
-test('what is not compared is not read to its end', async () => {
+test('a body that is not compared is not read to its end', async () => {
   const message = Readable.from(endlessZeros())
   await discardBody(message as IncomingMessage, () => {})
   expect(message.destroyed).toBe(true)

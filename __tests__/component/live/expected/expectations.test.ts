@@ -62,11 +62,11 @@ test.each<[string, HostId | undefined, readonly string[]]>([
   // The viewer function makes a page of it.
   ['data/search', 's3-cloudfront', NONE],
   ['page.htm', 'nginx', ['/page.htm']],
-])('%s on %s is asked for at %j', async (name, host, addresses) => {
+])('%s on %s is requested at %j', async (name, host, addresses) => {
   expect(await listAddresses(name, host)).toEqual(addresses)
 })
 
-test('a page beside a folder of that name has the address without a slash', async () => {
+test('a page next to a folder with the same name has the address without a slash', async () => {
   expect(await listAddresses('docs.html', 'nginx', ['docs/index.html'])).toEqual([
     '/docs',
     '/docs.html',
@@ -91,13 +91,13 @@ test.each<[string, HostId | undefined, boolean]>([
   expect(files.find((one) => one.name === name)).toMatchObject({ mayBeUnpublished })
 })
 
-test('files that the uploader leaves out are not asked for', async () => {
+test('files that the uploader leaves out are not requested', async () => {
   const site = ['index.html', 'secret/x.txt']
   const { files } = await expected('cloudflare-workers', site, { '.assetsignore': 'secret' })
   expect(new Set(files.map(({ name }) => name))).toEqual(new Set(['index.html']))
 })
 
-test('of many pages, some are asked for at their other addresses', async () => {
+test('of many pages, some are requested at their other addresses', async () => {
   const pages = Array.from({ length: 500 }, (_, i) => `p${i}.html`)
   const { files } = await expected('nginx', pages)
   expect(files.filter(({ address }) => address.endsWith('.html'))).toHaveLength(200)
@@ -112,7 +112,7 @@ test('rules for one address are not lost behind hundreds for many', async () => 
   expect(redirects.map(({ address }) => address)).toEqual(['/old'])
 })
 
-test('rules of a redirect file, if they are about one address and every visitor', async () => {
+test('rules of a redirect file, if they are for one address and every visitor', async () => {
   const { redirects } = await expected('netlify', ['index.html', 'a.html', 'kept.html'], {
     _redirects: [
       '/old /a 301',
@@ -156,11 +156,11 @@ const ruled = async (source: string) => {
 }
 
 test.each(['1/leak', '.evil.example/x', '@evil.example/x'])(
-  'without a slash, %s is no rule',
+  'without a slash, %s is not a rule',
   async (source) => expect(await ruled(source)).toEqual([]),
 )
 
-test('a rule for a path that begins with two slashes is about the own host', async () => {
+test('a rule for a path that begins with two slashes is for the host of the site', async () => {
   const to = 'https://docs.example.com//evil.example/a'
   expect(await ruled('//evil.example/x')).toMatchObject([
     { address: '//evil.example/x', targets: [to, to] },
@@ -170,10 +170,10 @@ test('a rule for a path that begins with two slashes is about the own host', asy
 test.each<[string, HostId | undefined, readonly string[], string, number]>([
   ['a few', 'nginx', ['index.html', 'docs/a.html', '404.html'], '', 4],
   ['fewer without a folder', 'nginx', ['index.html'], '', 3],
-  ['none where the home page is shown by the rules', 'cloudflare-pages', ['index.html'], '', 0],
-  ['those where a 404 page is', 'cloudflare-pages', ['index.html', '404.html'], '', 3],
-  ['none where a rule is not read', 'netlify', ['index.html', '404.html'], '/*/*/*/*/* /a', 0],
-  ['none where a rule answers all', 'netlify', ['index.html', '404.html'], '/* /index.html 200', 0],
+  ['none if the rules show the home page', 'cloudflare-pages', ['index.html'], '', 0],
+  ['those with a 404 page', 'cloudflare-pages', ['index.html', '404.html'], '', 3],
+  ['none if a rule is not read', 'netlify', ['index.html', '404.html'], '/*/*/*/*/* /a', 0],
+  ['none if a rule serves all', 'netlify', ['index.html', '404.html'], '/* /index.html 200', 0],
 ])('addresses that no file has: %s', async (_, host, files, rules, howMany) => {
   const { missing } = await expected(host, files, rules === '' ? {} : { _redirects: rules })
   expect(missing).toHaveLength(howMany)
@@ -186,7 +186,7 @@ test.each<[string, HostId | undefined, string, boolean, boolean]>([
   ['another file', 'netlify', '/', false, false],
   ['nothing', 'netlify', '/nothing', false, true],
   ['a page that a rule shows at many addresses', 'netlify', '/app/x', true, false],
-  ['what some host may answer', undefined, '/app/x', true, false],
+  ['addresses that some host may serve', undefined, '/app/x', true, false],
 ])('a redirect to the address of %s', async (_, host, path, mayFollow, isMissing) => {
   const site = await siteOf(host, ['index.html', 'guide.html'], {
     _redirects: '/app/* /index.html 200',
@@ -199,14 +199,14 @@ test.each<[string, HostId | undefined, string, boolean, boolean]>([
   expect(site.isKnownToBeUnserved(asBytes(path))).toBe(isMissing)
 })
 
-test('what changed since the earlier site, by its bytes', async () => {
+test('files that have changed since the earlier site, by their bytes', async () => {
   const site = await siteOf('nginx', [], { 'a.txt': 'new', 'b.txt': 'same', 'c.txt': 'x' })
   const earlierSite = await siteOf('nginx', [], { 'a.txt': 'old', 'b.txt': 'same' })
   const changed = await site.findPossiblyChangedFiles(earlierSite, signal)
   expect([...changed].map((file) => site.snapshot.names[file])).toEqual(['a.txt', 'c.txt'])
 })
 
-test('of what the earlier site had, pages and scripts in its root have to be gone, but no 404 page', async () => {
+test('of the files of the earlier site, pages and scripts in its root have to be gone, but not a 404 page', async () => {
   const names = ['a.html', 'sw.js', '404.html', '_worker.js', 'docs/x.js', 'moved.html']
   const earlierSite = await siteOf('nginx', names)
   const later = await siteOf('nginx', ['moved/index.html'])
@@ -236,7 +236,7 @@ async function usesIn(files: Files, host: HostId | undefined = 'nginx') {
   )
 }
 
-test('what pages load under fixed names is known', async () => {
+test('files that pages load under fixed names are known', async () => {
   const loads = [
     '<link rel=stylesheet href=/css/site.css><link rel="preload stylesheet" href="css/more.css#x">',
     '<link rel=modulepreload href=./mod.js><script src="&#97;.js" defer></script>',
@@ -257,7 +257,7 @@ test('what pages load under fixed names is known', async () => {
   })
 })
 
-test('addresses are relative to where pages say, in whatever encoding', async () => {
+test('addresses are relative to the base of the page, in any encoding', async () => {
   const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le') as unknown as string
   const files = { 'x/a.css': '', 'x/b.css': '', 'c.css': '', 'd.css': '' }
   expect(
@@ -296,7 +296,7 @@ test('pages whose names do not say so are known, and whether a page links to the
   ).toEqual({ abc: 'linked', 'v1.2': 'linked', pic: 'unlinked', lonely: 'unlinked' })
 })
 
-test('what has changed under its name is known with the earlier site', async () => {
+test('files that have changed under their names are known with the earlier site', async () => {
   const names = ['a.css', 'b.css', 'c.css', 'large.css']
   const load = names.map((name) => `<link rel=stylesheet href=${name}>`).join('')
   const large = ' '.repeat((4 << 20) + 1)
