@@ -2,7 +2,10 @@
 
 /** The marks around a part of a source that is not text for readers. */
 export interface HiddenPart {
-  /** A pattern without capturing groups. `^` and `$` match at line boundaries. */
+  /**
+   * A pattern without capturing groups that never matches empty text. `^` and `$` match at line
+   * boundaries.
+   */
   readonly begin: string
   /**
    * Returns the pattern of the end, given the match of `begin`. Without it, that match is the part.
@@ -30,21 +33,36 @@ export function endAt(end: string): () => string {
  * in order of `parts` at the same position.
  */
 export function removeHiddenParts(text: string, parts: readonly HiddenPart[]): string {
-  const beginPattern = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm')
   let plainText = ''
   let plainEnd = 0
-  for (let match = beginPattern.exec(text); match !== null; match = beginPattern.exec(text)) {
-    const [begin, ...groups] = match
-    const part = parts[groups.findIndex((group) => group !== undefined)]
-    const end = part && findEnd(part, text, begin, beginPattern.lastIndex)
-    if (part === undefined || end === undefined) continue
-
+  for (const { part, start, end } of findHiddenParts(text, parts)) {
     const { keep = replaceWithSpaces } = part
-    plainText += text.slice(plainEnd, match.index) + keep(text.slice(match.index, end))
+    plainText += text.slice(plainEnd, start) + keep(text.slice(start, end))
     plainEnd = end
-    beginPattern.lastIndex = Math.max(end, match.index + 1)
   }
   return plainText + text.slice(plainEnd)
+}
+
+/** A hidden part that a text has, and its offsets. */
+interface FoundPart {
+  readonly part: HiddenPart
+  readonly start: number
+  readonly end: number
+}
+
+/** Finds the hidden parts of a text, each after the end of the one before. */
+function* findHiddenParts(text: string, parts: readonly HiddenPart[]): Generator<FoundPart> {
+  const beginPattern = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm')
+  for (let match = beginPattern.exec(text); match !== null; match = beginPattern.exec(text)) {
+    const [begin, ...beginsByPart] = match
+    const part = parts.find((_, i) => beginsByPart[i] !== undefined)
+    if (part === undefined) continue
+    const end = findEnd(part, text, begin, beginPattern.lastIndex)
+    if (end === undefined) continue
+
+    yield { part, start: match.index, end }
+    beginPattern.lastIndex = end
+  }
 }
 
 /** Returns the offset at which a part ends; undefined if it is not a part. */
