@@ -106,8 +106,8 @@ const HEADING = /^ {0,3}#/
 /** Removes lines that are code only because they are indented. */
 class IndentedCode {
   #isInContainer = false
-  #isAfterBlank = true
-  #isCode = false
+  /** May the next line continue a paragraph? Only another line can be indented code. */
+  #isInParagraph = false
 
   /**
    * Reads the next line, and returns it; empty if it is code. `plain`: the line without hidden
@@ -115,20 +115,21 @@ class IndentedCode {
    */
   readLine(plain: string, written: string): string {
     if (plain.trim() === '') {
-      this.#isAfterBlank = true
+      this.#isInParagraph = false
       return plain
     }
     if (INDENTATION.test(written)) {
-      this.#isCode = !this.#isInContainer && (this.#isAfterBlank || this.#isCode)
-      this.#isAfterBlank = false
-      return this.#isCode ? '' : plain
+      const isCode = !this.#isInContainer && !this.#isInParagraph
+      if (isCode) return ''
+      this.#isInParagraph = true
+      return plain
     }
 
-    this.#isCode = false
-    const mayEndContainer = this.#isAfterBlank || written.startsWith('#')
+    const mayEndContainer = !this.#isInParagraph || written.startsWith('#')
     if (CONTAINER_START.test(written)) this.#isInContainer = true
     else if (mayEndContainer && !/^ {2}/.test(written)) this.#isInContainer = false
-    this.#isAfterBlank = HEADING.test(written)
+    // A heading ends with its line.
+    this.#isInParagraph = !HEADING.test(written)
     return plain
   }
 }
