@@ -23,18 +23,24 @@ export const HIDDEN_IN_TEMPLATES: readonly HiddenPart[] = [
 
 export const HTML_COMMENT: HiddenPart = { begin: '<!--', end: endAt('-->') }
 
-/**
- * Elements whose content is not markup or is not shown. A template with a name is a slot of a
- * component, which is shown.
- */
+/** Comments, and elements whose content is not markup or is not shown. */
 export const HIDDEN_IN_HTML: readonly HiddenPart[] = [
   HTML_COMMENT,
-  ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
-    begin: String.raw`<${name}(?![\w-])(?:[^>]*[^>/])?>`,
-    end: endAt(String.raw`</${name.replace(/\(.*/, '')}\s*>`),
-    keep: keepStart,
-  })),
+  makeHiddenElement('script'),
+  makeHiddenElement('style'),
+  makeHiddenElement('textarea'),
+  // A template with a name is a slot of a component, which is shown.
+  makeHiddenElement('template', String.raw`(?!\s+(?:#|v-|slot))`),
 ]
+
+/** Returns an element as a part. `lookahead`: a pattern for what follows its name in the tag. */
+function makeHiddenElement(name: string, lookahead = ''): HiddenPart {
+  return {
+    begin: String.raw`<${name}${lookahead}(?![\w-])(?:[^>]*[^>/])?>`,
+    end: endAt(String.raw`</${name}\s*>`),
+    keep: keepStart,
+  }
+}
 
 /** Keeps the start tag, which may load a file. */
 function keepStart(part: string): string {
