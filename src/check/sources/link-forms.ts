@@ -150,16 +150,18 @@ export const LINK_FORMS: readonly LinkForm[] = [
   },
 ]
 
-/** A form whose groups may be addresses. */
+/** A form whose groups, which have no names, are possible addresses. */
 export type UnknownForm = Omit<LinkForm, 'requiredText'>
 
-/** Possible addresses in unknown forms: an argument of a macro, a component or a role. */
 export const UNKNOWN_FORMS: readonly UnknownForm[] = [
+  // Arguments of macros and components: macro("address").
   {
-    pattern:
-      /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
+    pattern: /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"([^"\s]+)"|'([^'\s]+)')/g,
   },
-  { pattern: /(?<=:)`(?<text>[^`<>\s]+)`/g, files: RST_FILES },
-  { pattern: /\b\w+::?(?<macro>[^\s[\]:]+)\[/g, files: ASCIIDOC_FILES },
-  { pattern: /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
+  // reStructuredText, other roles: :role:`address`.
+  { pattern: /(?<=:)`([^`<>\s]+)`/g, files: RST_FILES },
+  // AsciiDoc, other macros: macro:address[text].
+  { pattern: /\b\w+::?([^\s[\]:]+)\[/g, files: ASCIIDOC_FILES },
+  // Wikis: [[address]] and [[address|text]].
+  { pattern: /\[\[([^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
 ]

@@ -91,8 +91,8 @@ function blankOutAddresses(line: string, addresses: readonly AddressInLine[]): s
 function findPossibleAddresses(line: string, forms: readonly UnknownForm[]): string[] {
   return forms
     .flatMap(({ pattern }) => [...line.matchAll(pattern)])
-    .flatMap(({ groups }) => Object.values(groups ?? {}))
-    .filter((value) => value !== undefined)
+    .flatMap(([, ...addresses]) => addresses)
+    .filter((address) => address !== undefined)
 }
 
 /** Returns the address that a form matched, and its offsets. */
