@@ -44,13 +44,18 @@ export async function checkUnlinkedPages(
   const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded)
   if (unlinkedPages.length === 0) return
 
-  const outsideMenus = await excludePagesInMenus(context, unlinkedPages)
-  const withoutAnyLink = await excludePagesAtFullAddress(context, outsideMenus, externalUrlSpots)
+  const pagesOutsideMenus = await excludePagesInMenus(context, unlinkedPages)
+  const pagesWithoutLink = await excludePagesAtFullAddress(
+    context,
+    pagesOutsideMenus,
+    externalUrlSpots,
+  )
+  // Pages with a broken link or a mention in a script have no link that works, so they still count.
   const allPages = iterateWithPauses(pageFacts, signal)
-  if (await areLinksScripted(withoutAnyLink.length, allPages, isLinkNeeded)) return
+  if (await areLinksScripted(pagesWithoutLink.length, allPages, isLinkNeeded)) return
 
-  const withoutBrokenLink = excludePagesInWrongCase(context, withoutAnyLink)
-  const unreachedPages = excludePagesInScripts(context, withoutBrokenLink, inboundLinks)
+  const pagesWithoutBrokenLink = excludePagesInWrongCase(context, pagesWithoutLink)
+  const unreachedPages = excludePagesInScripts(context, pagesWithoutBrokenLink, inboundLinks)
   if (unreachedPages.length > 0) reportUnlinked(context, unreachedPages)
 }
 
@@ -66,9 +71,9 @@ async function listUnlinkedPages(
   const ruleDestinations = new Set(served.listRuleDestinations())
   const isPointedTo = (fileIndex: FileIndex) =>
     hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex)
-  const withoutLink = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex))
+  const candidates = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex))
   const unlinkedPages: FileIndex[] = []
-  for await (const [pageIndex, facts] of iterateWithPauses(withoutLink, signal)) {
+  for await (const [pageIndex, facts] of iterateWithPauses(candidates, signal)) {
     if (isPageReached(pageIndex, served, isPointedTo)) continue
     if (isLinkNeeded(pageIndex, facts)) unlinkedPages.push(pageIndex)
   }
@@ -80,8 +85,8 @@ async function excludePagesInMenus(
   context: CheckContext,
   pageIndexes: readonly FileIndex[],
 ): Promise<readonly FileIndex[]> {
-  const inMenus = await findPagesInMenus(context, pageIndexes)
-  return pageIndexes.filter((pageIndex) => !inMenus.has(pageIndex))
+  const pagesInMenus = await findPagesInMenus(context, pageIndexes)
+  return pageIndexes.filter((pageIndex) => !pagesInMenus.has(pageIndex))
 }
 
 /**
@@ -102,8 +107,8 @@ function excludePagesInWrongCase(
   context: CheckContext,
   pageIndexes: readonly FileIndex[],
 ): readonly FileIndex[] {
-  const inWrongCase = findPagesInWrongCase(context, pageIndexes)
-  return pageIndexes.filter((pageIndex) => !inWrongCase.has(pageIndex))
+  const pagesInWrongCase = findPagesInWrongCase(context, pageIndexes)
+  return pageIndexes.filter((pageIndex) => !pagesInWrongCase.has(pageIndex))
 }
 
 /** Excludes pages that a script mentions, because it may open them. */
@@ -126,14 +131,14 @@ async function areLinksScripted(
   isLinkNeeded: PageFilter,
 ): Promise<boolean> {
   let pageCount = 0
-  let withScriptCount = 0
+  let scriptedPageCount = 0
   for await (const [pageIndex, facts] of pages) {
     if (!isLinkNeeded(pageIndex, facts)) continue
     pageCount++
-    if (facts.runsScript) withScriptCount++
+    if (facts.runsScript) scriptedPageCount++
     if (pageCount >= unlinkedCount * 2) return false
   }
-  return withScriptCount > pageCount / 2
+  return scriptedPageCount > pageCount / 2
 }
 
 function reportUnlinked(
