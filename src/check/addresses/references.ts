@@ -119,7 +119,7 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
  * The kinds of findings about references that the host does not serve. Their keys are addresses of
  * the site.
  */
-export const MISSING_REFERENCES: ReadonlySet<SiteKind> = new Set(
+export const MISSING_REFERENCE_KINDS: ReadonlySet<SiteKind> = new Set(
   Object.values(ROLE_TRAITS).map(({ kinds }) => kinds.missing),
 )
 

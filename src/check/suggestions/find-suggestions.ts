@@ -16,7 +16,7 @@ import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { AddressResolver } from '../../web/resolve-address.ts'
 import { type FileIndex, hasFolder } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'
-import { MISSING_REFERENCES } from '../addresses/references.ts'
+import { MISSING_REFERENCE_KINDS } from '../addresses/references.ts'
 import { isTruncated } from '../collector/occurrences.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
 import { AnchorIndex } from './similar-anchors.ts'
@@ -36,7 +36,7 @@ type SearchKind =
 const KINDS_BY_SEARCH: Readonly<Record<SearchKind, readonly SiteKind[]>> = {
   anchor: ['broken-anchor', 'broken-asset/symbol'],
   path: [
-    ...MISSING_REFERENCES,
+    ...MISSING_REFERENCE_KINDS,
     'broken-link',
     'broken-asset',
     'broken-asset/old-font',
