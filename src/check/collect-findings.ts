@@ -4,7 +4,8 @@ import type { Suggestion } from '../findings/suggestion.ts'
 import { type LogLine, safe } from '../text/clean.ts'
 import type { Section } from '../text/markup.ts'
 import { getHostTraits } from '../web/host/all-hosts.ts'
-import { selectPublishedFiles } from '../web/host/published-files.ts'
+import type { HostTraits } from '../web/host/hosts/host-traits.ts'
+import { type PublishedFiles, selectPublishedFiles } from '../web/host/published-files.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { SiteSnapshot } from '../web/host/site-snapshot.ts'
 import { isPage } from '../web/page-names.ts'
@@ -21,12 +22,16 @@ import { readSite, type SiteResult } from './reading/read-site.ts'
 import { checkBranchPublishing } from './site-rules/branch-publishing.ts'
 import type { CheckContext } from './site-rules/check-context.ts'
 import { checkFileListing, reportSpecialFiles } from './site-rules/file-listing.ts'
+import { checkInvisiblePages } from './site-rules/invisible-pages.ts'
+import { checkMarkdownTwins } from './site-rules/markdown-twins.ts'
+import { checkNextPageData } from './site-rules/next-page-data.ts'
 import {
   checkHeaders,
   checkRedirects,
   reportUnreadConfigFile,
 } from './site-rules/redirect-files.ts'
 import { checkSitemaps } from './site-rules/sitemaps.ts'
+import { checkUnlinkedPages } from './site-rules/unlinked-pages.ts'
 
 /** What a comparison of the pages with those of an earlier site adds to the report. */
 interface PageComparison {
@@ -53,7 +58,8 @@ export interface CollectOptions extends CheckSubject {
 }
 
 /** The findings of a site, and other facts about its files. */
-export interface CollectedFindings extends Omit<SiteResult, 'linkedFragments' | 'counts'> {
+export interface CollectedFindings
+  extends Pick<SiteResult, 'joinedIdsByFile' | 'sourcesByPage' | 'externalUrlSpots'> {
   readonly siteFindings: SiteFindings
   readonly served: ServedSite
   readonly pageComparison: PageComparison | undefined
@@ -71,35 +77,54 @@ export async function collectFindings(
 ): Promise<CollectedFindings> {
   const { host, listedTree, signal } = options
   const hostTraits = getHostTraits(host)
-  for (const [i, name] of listedTree.names.entries())
-    pool.expectBytes(measureBytesToRead(name, listedTree.sizes[i] ?? 0, hostTraits))
+  announceReading(pool, listedTree, hostTraits)
 
   const collector = new FindingCollector()
   const published = await selectPublishedFiles(listedTree, options, signal)
-  const { site, tree: publishedTree, treatments, unreadFiles } = published
-  for (const file of unreadFiles) reportUnreadConfigFile(file, collector)
-  reportSpecialFiles(treatments, collector)
+  const { site, tree: publishedTree } = published
+  reportUnpublishedAndUnread(published, collector)
   const pageCount = publishedTree.names.filter(isPage).length
   logFileCounts(publishedTree, pageCount, options)
 
   const served = new ServedSite(site)
   const context = { served, collector, signal }
-  const [{ linkedFragments, counts, ...siteResult }] = await Promise.all([
+  const [siteResult] = await Promise.all([
     readSite(pool, makeBatches(publishedTree, hostTraits), context),
     checkWhileThreadsRead(context, publishedTree, options),
   ])
-  options.onLinkedFragments?.(linkedFragments, served)
-  await checkSitemaps(context, siteResult.pageFacts)
+  options.onLinkedFragments?.(siteResult.linkedFragments, served)
+  await checkWholeSite(context, siteResult)
   const pageComparison = await options.compareWithEarlierSite?.(site, collector)
 
+  const { joinedIdsByFile, sourcesByPage, externalUrlSpots, counts } = siteResult
   const findings = collector.listRawFindings()
   return {
-    ...siteResult,
+    joinedIdsByFile,
+    sourcesByPage,
+    externalUrlSpots,
     siteFindings: { findings, host, unreadRulePlace: served.unreadRulePlace },
     served,
     pageComparison,
     numbers: { files: listedTree.names.length, pages: pageCount, ...counts },
   }
+}
+
+/** Tells the pool how much it will read, so that it can start its threads in time. */
+function announceReading(
+  pool: Pool<SiteSnapshot, FileChecker>,
+  { names, sizes }: Tree,
+  hostTraits: HostTraits,
+): void {
+  for (const [i, name] of names.entries())
+    pool.expectBytes(measureBytesToRead(name, sizes[i] ?? 0, hostTraits))
+}
+
+function reportUnpublishedAndUnread(
+  { treatments, unreadFiles }: PublishedFiles,
+  collector: FindingCollector,
+): void {
+  for (const file of unreadFiles) reportUnreadConfigFile(file, collector)
+  reportSpecialFiles(treatments, collector)
 }
 
 async function checkWhileThreadsRead(
@@ -111,6 +136,16 @@ async function checkWhileThreadsRead(
   await checkBranchPublishing(context, options.listedTree)
   await checkRedirects(context)
   await checkHeaders(context)
+}
+
+/** Makes the checks that need facts about all files. */
+async function checkWholeSite(context: CheckContext, siteResult: SiteResult): Promise<void> {
+  const { pageFacts, usedFiles } = siteResult
+  await checkNextPageData(context, pageFacts)
+  await checkInvisiblePages(context, pageFacts, usedFiles.visitedFiles)
+  await checkMarkdownTwins(context, pageFacts, usedFiles.linkedFiles)
+  await checkUnlinkedPages(context, siteResult)
+  await checkSitemaps(context, pageFacts)
 }
 
 /** Logs how many files are checked. */

@@ -1,4 +1,4 @@
-/** Reads a site: each file on one of the threads, then the checks that need all files. */
+/** Reads a site: each file on one of the threads. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import { listPagesRelocatedByRules } from '../../web/host/relocated-pages.ts'
@@ -10,14 +10,10 @@ import { type AddressCounts, addCounts } from '../addresses/address-checker.ts'
 import type { LinkedFragments } from '../addresses/anchor-links.ts'
 import type { MissingWithIds } from '../addresses/anchors.ts'
 import { type ExternalUrlSpots, mergeUrlSpots } from '../addresses/external-url-spots.ts'
-import { addUsedFiles, makeUsedFiles } from '../addresses/link-record.ts'
+import { addUsedFiles, makeUsedFiles, type UsedFiles } from '../addresses/link-record.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
 import type { CheckContext } from '../site-rules/check-context.ts'
-import { checkInvisiblePages } from '../site-rules/invisible-pages.ts'
-import { checkMarkdownTwins } from '../site-rules/markdown-twins.ts'
-import { checkNextPageData } from '../site-rules/next-page-data.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
-import { checkUnlinkedPages } from '../site-rules/unlinked-pages.ts'
 import { dropSharedSources } from '../sources/shared-sources.ts'
 import type { SourceLocation } from '../sources/source-location.ts'
 import { type Batch, splitIntoBatches } from './batches.ts'
@@ -35,6 +31,9 @@ export const READING_TASK: Task<SiteSnapshot, FileChecker> = {
 /** What is known about a site once its files have been read. */
 export interface SiteResult {
   readonly pageFacts: FactsByPage
+  readonly usedFiles: UsedFiles
+  /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
+  readonly inboundLinks: Uint8Array
   /** The fragments of links, by the file that they point to. */
   readonly linkedFragments: readonly LinkedFragments[]
   /** The joined ids of files that lack an anchor that links point to. */
@@ -67,22 +66,17 @@ export async function readSite(
   await pool.stop()
 
   for await (const finding of iterateWithPauses(findings, signal)) collector.add(finding)
-  const externalUrlSpots = mergeUrlSpots(threadResults.map((thread) => thread.externalUrlSpots))
-  const inboundLinks = mergeInboundLinks(threadResults.map((thread) => thread.inboundLinks))
-  await checkNextPageData(context, pageFacts)
-  await checkInvisiblePages(context, pageFacts, usedFiles.visitedFiles)
-  await checkMarkdownTwins(context, pageFacts, usedFiles.linkedFiles)
-  await checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots })
-
   return {
     pageFacts,
+    usedFiles,
+    inboundLinks: mergeInboundLinks(threadResults.map((thread) => thread.inboundLinks)),
     linkedFragments,
     joinedIdsByFile: new Map(
       missingAnchors.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds]),
     ),
     counts: addCounts(threadResults.map(({ counts }) => counts)),
     sourcesByPage: listSources(pageFacts, served),
-    externalUrlSpots,
+    externalUrlSpots: mergeUrlSpots(threadResults.map((thread) => thread.externalUrlSpots)),
   }
 }
 
