@@ -21,6 +21,13 @@ test.each<[string, string, string]>([
   ['/a/raw', 'attachment; filename="../../etc/passwd"', 'passwd'],
   ['/a/raw', 'attachment; filename=""', 'raw'],
   ['/a/raw', 'inline', 'raw'],
+  ['/a/raw', 'attachment; filename="C:\\a\\b.zip"', 'b.zip'],
+  ['/a/A_b-c.D.zip', '', 'A_b-c.D.zip'],
+  ['/a/a!!b!c.zip', '', 'a-b-c.zip'],
+  ['/a/-.a.zip.-.', '', 'a.zip'],
+  ['/a/a.zip!', '', 'a.zip'],
+  [`/a/${'x'.repeat(96)}.zip`, '', `${'x'.repeat(96)}.zip`],
+  [`/a/y${'x'.repeat(96)}.zip`, '', `${'x'.repeat(96)}.zip`],
 ])('the archive’s name from the path %s and the header “%s” is %s', (path, disposition, name) => {
   const headers = disposition === '' ? {} : { 'content-disposition': disposition }
   expect(chooseArchiveName(headers, new URL(`https://storage.test${path}?sig=secret`))).toBe(name)

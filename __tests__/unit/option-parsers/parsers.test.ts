@@ -10,7 +10,13 @@ import { parsePositiveInteger } from '../../../src/option-parsers/integer.ts'
 import { ensureHasValue } from '../../../src/option-parsers/invalid-input.ts'
 import { parseAcceptedFindingsPath, parseLocalPath } from '../../../src/option-parsers/path.ts'
 import { parseApiKey, parseToken } from '../../../src/option-parsers/secrets.ts'
-import { parseBaseUrl, parseLiveUrl, parseValuesUrl } from '../../../src/option-parsers/url.ts'
+import { SITE_OPTIONS } from '../../../src/option-parsers/site-options.ts'
+import {
+  parseBaseUrl,
+  parseLiveUrl,
+  parsePreviewUrl,
+  parseValuesUrl,
+} from '../../../src/option-parsers/url.ts'
 
 const PARSERS = {
   domain: parseDomain,
@@ -27,13 +33,25 @@ const PARSERS = {
   token: parseToken,
   'base URL': (text: string) => parseBaseUrl(text).href,
   'live URL': (text: string) => parseLiveUrl(text).href,
+  'preview URL': parsePreviewUrl,
   'values URL': parseValuesUrl,
+  host: SITE_OPTIONS.host.parse,
   value: (text: string) => {
     ensureHasValue(text)
     return text
   },
 } as const satisfies Readonly<Record<string, (text: string) => unknown>>
 type Name = keyof typeof PARSERS
+
+/** Returns the error about a value. */
+function readError(name: Name, text: string): string {
+  try {
+    PARSERS[name](text)
+  } catch (error) {
+    return getErrorMessage(error)
+  }
+  return 'was accepted'
+}
 
 const LONG_ID = 'a'.repeat(255)
 
@@ -58,6 +76,11 @@ test.each<[Name, string, unknown]>([
   ['value', 'is-null', 'is-null'],
   ['base URL', 'http://127.0.0.1:1/', 'http://127.0.0.1:1/'],
   ['live URL', 'https://a.test/@b/c', 'https://a.test/@b/c/'],
+  ['live URL', 'HTTPS://a/@b', 'https://a/@b/'],
+  ['preview URL', 'https://a.test/a-b.c~d_e%20/', 'https://a.test/a-b.c~d_e%20/'],
+  ['preview URL', 'https://a.test/(x)/$', 'https://a.test/%28x%29/%24/'],
+  ['values URL', 'https://{domain}/x', 'https://{domain}/x'],
+  ['values URL', 'https://a.test/$web/{tag}', 'https://a.test/$web/{tag}'],
 ])('a %s may be %j', (name, text, value) => {
   expect(PARSERS[name](text)).toEqual(value)
 })
@@ -142,6 +165,29 @@ test.each<[Name, string, string]>([
   ['base URL', 'https://a.test/v1/', 'leave out the version'],
   ['base URL', 'https://a.test/v2', 'leave out the version'],
   ['base URL', 'https://a.test/x/v2/agent/y', 'did you mean https://a.test/x?'],
+  ['fail-on', '???broken-link???', 'did you mean broken-link?'],
+  ['host', 'GH', 'did you mean github-pages?'],
+  ['host', 'gh pages', 'did you mean github-pages?'],
+  ['host', 'GitLab-pages', 'whose rules the check does not know'],
+  ['host', 'http://localhost', 'a host name belongs in domain'],
+  ['host', 'HTTPS://localhost:1', 'a host name belongs in domain'],
+  ['host', 'nginx,netlify', 'expected one host'],
+  ['host', 'nginx ; netlify', 'expected one host'],
+  ['live URL', 'none', 'has no value'],
+  ['live URL', 'https://u:p@a.test/', 'contains a username or a password'],
+  ['live URL', 'https://a.test:x@b/c', 'contains a username or a password'],
+  ['live URL', 'https://u/p@a.test\u200b/', 'contains whitespace'],
+  ['live URL', 'https://a.test/$(x)', 'shell variables are not expanded'],
+  ['live URL', `https://a.test/\${x}`, 'shell variables are not expanded'],
+  ['live URL', 'https://a.test/$_X', 'shell variables are not expanded'],
+  ['live URL', 'a.test:80/x', 'did you mean https://a.test:80/x?'],
+  ['values URL', 'https://u@a.test/{tag}', 'contains a username or a password'],
+  ['values URL', 'https://:p@a.test/{tag}', 'contains a username or a password'],
+  ['values URL', 'https:///a.test/{tag}', 'expected an https URL such as'],
+  ['values URL', 'https://a.test/{ tag }', 'contains whitespace'],
+  ['base URL', 'a-key-of-15-cha', 'is “a-key-of-15-cha”: expected the https URL'],
+  ['base URL', 'a.key-of-17-chars', 'is “a.key-of-17-chars”: expected the https URL'],
+  ['base URL', 'https://a.test/v1/static-export', 'did you mean https://a.test?'],
   ['base URL', 'a-key-of-16-chars', 'is not a URL: expected the https URL of the admin API'],
   ['live URL', 'https://a.test//b', 'expected the https URL of the published site'],
   ['live URL', 'https://a.test/%2Fb', 'expected the https URL of the published site'],
@@ -157,11 +203,23 @@ test.each<[Name, string, string]>([
   ['values URL', 'https://a.test/$TAG', 'did you mean {sha256}?'],
   ['values URL', 'https:/a.test/{tag}', 'expected an https URL such as'],
 ])('a %s may not be %j', (name, text, words) => {
-  let message = 'was accepted'
-  try {
-    PARSERS[name](text)
-  } catch (error) {
-    message = getErrorMessage(error)
-  }
+  expect(readError(name, text)).toContain(words)
+})
+
+test.each<[Name, string, string]>([
+  ['duration', '1500', 'expected 1s to 10m'],
+  ['duration', '601000', 'expected 1s to 10m'],
+  ['duration', '0', 'expected 1s to 10m'],
+  ['id', 'Job: x y', 'with whitespace in it'],
+  ['id', 'a! Job: x', 'with whitespace in it'],
+  ['id', ': x', 'with whitespace in it'],
+  ['job ID', '[{"id": "j"}]', 'with whitespace in it'],
+  ['host', 'my-gitlab', 'expected '],
+  ['domain', 'a', 'was accepted'],
+  ['live URL', 'localhost/x', 'expected the https URL'],
+  ['live URL', '-a.test', 'expected the https URL'],
+])('a %s that is %j has no suggestion', (name, text, words) => {
+  const message = readError(name, text)
   expect(message).toContain(words)
+  expect(message).not.toContain('did you mean')
 })
