@@ -1,5 +1,6 @@
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
+import { findNotFoundFolder } from '../../web/host/not-found-pages.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
@@ -113,7 +114,7 @@ export class AddressChecker {
     if (findingKind !== 'broken-link' && findingKind !== 'broken-asset') return false
     if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase)) return false
 
-    const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined
+    const isNotFound = findNotFoundFolder(this.served, spot.fileName) !== undefined
     const variant = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
     this.collector.reportWithValues(`${findingKind}/${variant}`, values, {

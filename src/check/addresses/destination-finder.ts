@@ -1,5 +1,6 @@
 import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
+import { findNotFoundFolder, isShownAtWrongAddresses } from '../../web/host/not-found-pages.ts'
 import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -72,7 +73,7 @@ export class DestinationFinder {
     // A 404 page is read again as a relocated page, which would count its addresses twice.
     const isRelocated =
       fileIndex !== undefined &&
-      !this.served.isShownAtWrongAddresses(pageName) &&
+      !isShownAtWrongAddresses(this.served, pageName) &&
       isAlwaysRelocated(this.served, fileIndex)
     if (isRelocated) return this.makeRelocatedPageBase(pageName)
     return this.addressResolver.makeFileBase(pageName)
@@ -83,7 +84,7 @@ export class DestinationFinder {
    * that of the page's `<base>`, if it has one.
    */
   makeRelocatedPageBase(pageName: Bytes, href?: Bytes): Base {
-    const notFoundFolder = this.served.findNotFoundFolder(pageName)
+    const notFoundFolder = findNotFoundFolder(this.served, pageName)
     let shownPath = makeRelocatedPath(pageName)
     if (notFoundFolder !== undefined) shownPath = notFoundFolder.concat(WRONG_FOLDER)
 

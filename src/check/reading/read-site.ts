@@ -1,6 +1,7 @@
 /** Reads a site: each file on one of the threads. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
+import { isShownAtWrongAddresses } from '../../web/host/not-found-pages.ts'
 import { listPagesRelocatedByRules } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
@@ -207,7 +208,7 @@ function listDeferredFiles(
 function listNotFoundPages(served: ServedSite): FileIndex[] {
   const notFoundPages: FileIndex[] = []
   for (const [name, fileIndex] of served.fileIndexes) {
-    if (served.isShownAtWrongAddresses(name)) notFoundPages.push(fileIndex)
+    if (isShownAtWrongAddresses(served, name)) notFoundPages.push(fileIndex)
   }
   return notFoundPages
 }

@@ -1,6 +1,7 @@
 /** Checks that a site has a home page, a 404 page, and as many pages as expected. */
 import { formatCount } from '../../common/units.ts'
 import { NO_BYTES, toText } from '../../web/byte-strings.ts'
+import { hasNotFoundRule } from '../../web/host/not-found-pages.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
@@ -41,10 +42,10 @@ function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tr
 }
 
 function checkNotFoundPage({ served, collector }: CheckContext): void {
-  const { hostTraits, fileIndexes, hasNotFoundRule, site } = served
+  const { hostTraits, fileIndexes, site } = served
   if (
     fileIndexes.has('404.html') ||
-    hasNotFoundRule ||
+    hasNotFoundRule(served) ||
     hostTraits.defaultNotFoundPage === 'unknown'
   )
     return

@@ -2,6 +2,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
 import { compareBytes, foldCase, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
+import { listRuleDestinations } from '../../web/host/rule-destinations.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isPage } from '../../web/page-names.ts'
 import { decodePathname } from '../../web/resolve-address.ts'
@@ -68,7 +69,7 @@ async function listUnlinkedPages(
   hasInboundLink: (fileIndex: FileIndex) => boolean,
   isLinkNeeded: PageFilter,
 ): Promise<readonly FileIndex[]> {
-  const ruleDestinations = new Set(served.listRuleDestinations())
+  const ruleDestinations = new Set(listRuleDestinations(served))
   const isPointedTo = (fileIndex: FileIndex) =>
     hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex)
   const candidates = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex))

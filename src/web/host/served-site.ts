@@ -1,14 +1,6 @@
 /** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
 
-import { type Bytes, getFolder, makeReadable, NO_BYTES, ROOT } from '../byte-strings.ts'
-import {
-  getStem,
-  isIndexPage,
-  isNotFoundPage,
-  isNotFoundPageOfSite,
-  isPage,
-  NOT_FOUND_PAGE,
-} from '../page-names.ts'
+import { type Bytes, makeReadable, ROOT } from '../byte-strings.ts'
 import { mergeSlashes } from '../slashes.ts'
 import {
   type FileIndex,
@@ -25,8 +17,9 @@ import { listRedirectFileNames, parseRedirectFile } from './parse-redirect-file.
 import { type FinalResponse, isSuccessful, type RespondFromFiles } from './redirects/responses.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
-import { findTargetPath, type RedirectDestination } from './redirects/targets.ts'
+import type { RedirectDestination } from './redirects/targets.ts'
 import { mayLimitedUnreadRuleMatch, type UnreadRulePlace } from './redirects/unread-rules.ts'
+import { makeResponderContext } from './responder-context.ts'
 import { classifyFile, type ServedContent, UNDECIDED } from './served-content.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
@@ -76,6 +69,11 @@ export class ServedSite {
     if (problemForAnyPath !== undefined && redirectFile !== undefined)
       return { file: redirectFile.name, line: problemForAnyPath.line }
     return this.#onAnyHost?.unreadRulePlace
+  }
+
+  /** The redirect file as the host reads it; if no host is specified, as each host does. */
+  get ruleSets(): readonly RuleSet[] {
+    return this.#onAnyHost?.ruleSets ?? [this.ruleSet]
   }
 
   /** Returns the name of a file, by its index. */
@@ -139,7 +137,7 @@ export class ServedSite {
     if (content === undefined) return this.unreadRulePlace !== undefined
     // `simulateRedirects` makes a missing address undecided if a limited unread rule may match it.
     if (content.kind !== 'undecided') return false
-    return this.#listRuleSets().some(({ unreadRules }) =>
+    return this.ruleSets.some(({ unreadRules }) =>
       mayLimitedUnreadRuleMatch(unreadRules, ROOT.concat(path)),
     )
   }
@@ -182,62 +180,12 @@ export class ServedSite {
   }
 
   /**
-   * Returns the indexes of files that rules of redirect files point to or show. A rule without a
-   * target counts as one for the home page.
-   */
-  listRuleDestinations(): FileIndex[] {
-    const destinations: FileIndex[] = []
-    for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
-      for (const rule of [...rules, notFoundRule, fallbackRule]) {
-        if (rule === undefined) continue
-        const path = findTargetPath(rule.to, this.site.domain)
-        if (path === undefined) continue
-        const fileIndex = this.findFileByName(path.slice(1))
-        if (fileIndex !== undefined) destinations.push(fileIndex)
-      }
-    }
-    return destinations
-  }
-
-  /** Returns the redirect file as the host reads it; without a host, as each host does. */
-  #listRuleSets(): readonly RuleSet[] {
-    return this.#onAnyHost?.ruleSets ?? [this.ruleSet]
-  }
-
-  /**
    * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
    * of the site with the same name takes precedence.
    */
   isServicePath(path: string): boolean {
     if (this.hostTraits.servicePaths?.test(path) !== true) return false
     return this.site.basePath !== '/' || !hasFolder(this.site.names, getFirstFolder(path))
-  }
-
-  /** Does a rule show a page of the site for missing addresses? */
-  get hasNotFoundRule(): boolean {
-    const { notFoundRule, domain } = this.ruleSet
-    if (notFoundRule === undefined) return false
-    const path = findTargetPath(notFoundRule.to, domain)
-    return path !== undefined && this.respondFromFiles(path) !== undefined
-  }
-
-  /** Is this page shown at addresses without a file, in the whole site or in its folder? */
-  isShownAtWrongAddresses(page: string): boolean {
-    return page === NOT_FOUND_PAGE || this.#isNotFoundPageOfFolder(page)
-  }
-
-  #isNotFoundPageOfFolder(page: string): boolean {
-    return this.hostTraits.hasFolderNotFoundPages === true && page.endsWith('/404.html')
-  }
-
-  /**
-   * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
-   * Undefined for other pages.
-   */
-  findNotFoundFolder(page: Bytes): Bytes | undefined {
-    if (isNotFoundPageOfSite(page)) return NO_BYTES
-    if (this.#isNotFoundPageOfFolder(page)) return getFolder(page)
-    return undefined
   }
 
   /**
@@ -310,30 +258,4 @@ function makeSiteOnAnyHost(
 function getFirstFolder(path: string): string {
   const [, folder = ''] = path.split('/', 2)
   return `${folder}/`
-}
-
-/** Returns the facts about a site on which the responses from its files depend. */
-function makeResponderContext(
-  { basePath, names }: SiteSnapshot,
-  { cleanUrls }: RuleSet,
-): FileResponderContext {
-  const isAtDomainRoot = basePath === '/'
-  let areMostlyFolders: boolean | undefined
-  return {
-    isAtDomainRoot,
-    // Below a base path, the redirect file of the host is not part of the site, so its setting is
-    // unknown; assume clean URLs.
-    cleanUrls: cleanUrls ?? !isAtDomainRoot,
-    arePagesMostlyFolders() {
-      areMostlyFolders ??= arePagesMostlyFolders(names)
-      return areMostlyFolders
-    },
-  }
-}
-
-/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function arePagesMostlyFolders(names: readonly Bytes[]): boolean {
-  const pages = names.filter((name) => isPage(name) && !isNotFoundPage(name))
-  const others = pages.filter((name) => getStem(name) !== '')
-  return others.filter(isIndexPage).length > others.length / 2
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { getHostTraits, HOST_IDS, type HostId } from '../../../../src/web/host/all-hosts.ts'
+import { listRuleDestinations } from '../../../../src/web/host/rule-destinations.ts'
 import type { ServedContent } from '../../../../src/web/host/served-content.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
@@ -154,6 +155,7 @@ test.each<readonly [string, string | undefined]>([
 test('the files that rules point to or show', () => {
   const text = '/a /data\n/b /missing\n/c https://other.example.org/file.html\n/* /file.html 404'
   const redirectFiles = [rulesOf('_redirects', text)]
-  const found = new ServedSite({ ...served('netlify').site, redirectFiles }).listRuleDestinations()
+  const site = new ServedSite({ ...served('netlify').site, redirectFiles })
+  const found = listRuleDestinations(site)
   expect([...new Set(found.map((fileIndex) => FILES[fileIndex]))]).toEqual(['data', 'file.html'])
 })

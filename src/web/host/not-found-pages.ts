@@ -1,0 +1,33 @@
+/** Finds the pages that a host shows for addresses without a file. */
+import { type Bytes, getFolder, NO_BYTES } from '../byte-strings.ts'
+import { isNotFoundPageOfSite, NOT_FOUND_PAGE } from '../page-names.ts'
+import type { HostTraits } from './hosts/host-traits.ts'
+import { findTargetPath } from './redirects/targets.ts'
+import type { ServedSite } from './served-site.ts'
+
+/** Does a rule show a page of the site for missing addresses? */
+export function hasNotFoundRule({ ruleSet, respondFromFiles }: ServedSite): boolean {
+  const { notFoundRule, domain } = ruleSet
+  if (notFoundRule === undefined) return false
+  const path = findTargetPath(notFoundRule.to, domain)
+  return path !== undefined && respondFromFiles(path) !== undefined
+}
+
+/** Is this page shown at addresses without a file, in the whole site or in its folder? */
+export function isShownAtWrongAddresses({ hostTraits }: ServedSite, page: string): boolean {
+  return page === NOT_FOUND_PAGE || isNotFoundPageOfFolder(hostTraits, page)
+}
+
+/**
+ * Returns the folder for which a page is the 404 page: empty, or with a slash at its end. Undefined
+ * for other pages.
+ */
+export function findNotFoundFolder({ hostTraits }: ServedSite, page: Bytes): Bytes | undefined {
+  if (isNotFoundPageOfSite(page)) return NO_BYTES
+  if (isNotFoundPageOfFolder(hostTraits, page)) return getFolder(page)
+  return undefined
+}
+
+function isNotFoundPageOfFolder({ hasFolderNotFoundPages }: HostTraits, page: string): boolean {
+  return hasFolderNotFoundPages === true && page.endsWith('/404.html')
+}

@@ -1,0 +1,31 @@
+import type { Bytes } from '../byte-strings.ts'
+import { getStem, isIndexPage, isNotFoundPage, isPage } from '../page-names.ts'
+import type { FileResponderContext } from './hosts/file-responders.ts'
+import type { RuleSet } from './redirects/rule-set.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
+
+/** Returns the facts about a site on which the responses from its files depend. */
+export function makeResponderContext(
+  { basePath, names }: SiteSnapshot,
+  { cleanUrls }: RuleSet,
+): FileResponderContext {
+  const isAtDomainRoot = basePath === '/'
+  let areMostlyFolders: boolean | undefined
+  return {
+    isAtDomainRoot,
+    // Below a base path, the redirect file of the host is not part of the site, so its setting is
+    // unknown; assume clean URLs.
+    cleanUrls: cleanUrls ?? !isAtDomainRoot,
+    arePagesMostlyFolders() {
+      areMostlyFolders ??= arePagesMostlyFolders(names)
+      return areMostlyFolders
+    },
+  }
+}
+
+/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
+function arePagesMostlyFolders(names: readonly Bytes[]): boolean {
+  const pages = names.filter((name) => isPage(name) && !isNotFoundPage(name))
+  const others = pages.filter((name) => getStem(name) !== '')
+  return others.filter(isIndexPage).length > others.length / 2
+}
