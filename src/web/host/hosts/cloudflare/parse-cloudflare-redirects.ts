@@ -65,6 +65,8 @@ class LineParser {
   #staticRuleCount = 0
   /** The number of rules so far, starting with the first that has `*` or a placeholder. */
   #dynamicRuleCount = 0
+  /** Was a rule beyond the last limit reported? */
+  #isStopped = false
   /** The paths of the rules so far, as written. */
   readonly #paths = new Set<string>()
 
@@ -74,7 +76,7 @@ class LineParser {
 
   /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
   parse(line: string): RuleOrProblem {
-    if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES) return undefined
+    if (this.#isStopped) return undefined
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
     const written = splitRule(line)
     if (isParseProblem(written)) return written
@@ -95,6 +97,7 @@ class LineParser {
     if (isDynamic) {
       this.#dynamicRuleCount++
       if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES) return undefined
+      this.#isStopped = true
       return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit')
     }
     this.#staticRuleCount++

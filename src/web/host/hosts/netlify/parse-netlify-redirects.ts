@@ -27,12 +27,14 @@ const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules wi
  */
 export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {
   let patternCount = 0
+  let areTooManyReported = false
   const { rules, problems } = parseRules(listRuleLines(text), (line) => {
     const parsed = parseNetlifyRule(line, domain)
     if (isParseProblem(parsed) || parsed.matcher.kind === 'exact') return parsed
     patternCount++
     if (patternCount <= MAX_PATTERN_COUNT) return parsed
-    if (patternCount > MAX_PATTERN_COUNT + 1) return undefined
+    if (areTooManyReported) return undefined
+    areTooManyReported = true
     return makeParseProblem('unread', TOO_MANY_PATTERNS_MESSAGE)
   })
   const notFoundRule = rules.find(isNotFoundRule)
