@@ -10,26 +10,27 @@ import { listSampleForms } from './sample-paths.ts'
 export function findCoveringRule(rule: Rule, end: number, index: RuleIndex): Rule | undefined {
   for (const match of index.findMatches(listSampleForms(rule.matcher))) {
     if (match.position >= end) return undefined
-    if (isCoveredBy(rule, match.rule)) return match.rule
+    if (coversIfSampleMatches(match.rule, rule)) return match.rule
   }
   return undefined
 }
 
 /**
- * Returns whether `earlier` certainly matches every address that `rule` matches. `earlier` must
- * match the sample of `rule`, which is the only address of an exact rule.
+ * Returns whether `earlier`, which must match the sample of `rule`, certainly matches every address
+ * that `rule` matches.
  */
-function isCoveredBy(rule: Rule, earlier: Rule): boolean {
+function coversIfSampleMatches(earlier: Rule, rule: Rule): boolean {
   if (rule.matcher.kind === 'exact') {
+    // The sample is the only address of an exact rule.
     if (earlier.matcher.kind === 'pattern') return true
     return dropHostAndSlash(earlier) === dropHostAndSlash(rule)
   }
   if (earlier.from === rule.from) return true
   if (earlier.matcher.kind === 'exact') return false
-  return isPatternCoveredBy(rule.matcher, earlier.matcher)
+  return coversPattern(earlier.matcher, rule.matcher)
 }
 
-function isPatternCoveredBy(matcher: PatternMatcher, earlier: PatternMatcher): boolean {
+function coversPattern(earlier: PatternMatcher, matcher: PatternMatcher): boolean {
   const { wholeFolder, prefix } = matcher.pattern
   const folder = wholeFolder ?? prefix
   const coveredFolder = earlier.pattern.wholeFolder
