@@ -77,31 +77,33 @@ interface CandidateFile {
   readonly redirectTo?: Bytes
 }
 
-/**
- * What replaces the end of a path to make the name of a candidate file, and the address of its
- * redirect.
- */
-interface CandidateEnd {
-  readonly ofFile: string
-  readonly ofRedirect?: Ascii
+/** The ends that replace the end of a path to make a candidate. */
+interface CandidateEnds {
+  readonly lookFor: string
+  /** Empty for the address without the end of the path; unset if there is no redirect. */
+  readonly redirectTo?: Ascii
 }
 
-const REDIRECT_TO_FOLDER: CandidateEnd = { ofFile: '/index.html', ofRedirect: '/' }
-const REDIRECT_TO_PAGE: CandidateEnd = { ofFile: '.html', ofRedirect: '' }
-/** The first candidates, by the end of the path. */
+const REDIRECT_TO_FOLDER: CandidateEnds = { lookFor: '/index.html', redirectTo: '/' }
+const REDIRECT_TO_PAGE: CandidateEnds = { lookFor: '.html', redirectTo: '' }
+/**
+ * The first candidates, by the end of the path. The start of `/a/index.html` is `/a`, so the host
+ * first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and redirects to
+ * `/a`.
+ */
 const CANDIDATES_BY_END: readonly {
   readonly end: string
-  readonly candidates: readonly CandidateEnd[]
+  readonly candidates: readonly CandidateEnds[]
 }[] = [
-  { end: '/index', candidates: [{ ofFile: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+  { end: '/index', candidates: [{ lookFor: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
   { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
-  { end: '/', candidates: [{ ofFile: '/index.html' }, REDIRECT_TO_PAGE] },
+  { end: '/', candidates: [{ lookFor: '/index.html' }, REDIRECT_TO_PAGE] },
   { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
 ]
 /** The candidates that follow for any path, appended to the whole path. */
-const CANDIDATES_OF_ANY_PATH: readonly CandidateEnd[] = [
-  { ofFile: '' },
-  { ofFile: '.html' },
+const CANDIDATES_OF_ANY_PATH: readonly CandidateEnds[] = [
+  { lookFor: '' },
+  { lookFor: '.html' },
   REDIRECT_TO_FOLDER,
 ]
 
@@ -113,9 +115,10 @@ function listCandidateFiles(path: Bytes): readonly CandidateFile[] {
   return [...appendEnds(start, entry.candidates), ...lastCandidates]
 }
 
-function appendEnds(start: Bytes, candidates: readonly CandidateEnd[]): readonly CandidateFile[] {
-  return candidates.map(({ ofFile, ofRedirect }) => {
-    if (ofRedirect === undefined) return { filePath: start + ofFile }
-    return { filePath: start + ofFile, redirectTo: start.concat(ofRedirect) }
+function appendEnds(start: Bytes, candidates: readonly CandidateEnds[]): readonly CandidateFile[] {
+  return candidates.map(({ lookFor, redirectTo }) => {
+    const filePath = start + lookFor
+    if (redirectTo === undefined) return { filePath }
+    return { filePath, redirectTo: start.concat(redirectTo) }
   })
 }
