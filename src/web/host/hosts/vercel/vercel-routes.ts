@@ -128,11 +128,16 @@ function parseEffect(route: JsonObject): RouteEffect {
   if (route.continue === true) return { kind: to === undefined ? 'none' : 'unread' }
   if (to === undefined && writtenStatus === undefined) return { kind: 'none' }
 
+  if (isObject(to)) return { kind: 'unread' }
   const location = findLocation(route.headers)
-  const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`)
-  if (hasNamedGroup || isObject(to)) return { kind: 'unread' }
+  if (hasNamedGroup(location ?? to)) return { kind: 'unread' }
   const status = typeof writtenStatus === 'number' ? writtenStatus : 200
   return { kind: 'response', ...chooseResponse(status, location, to) }
+}
+
+/** Does a target use a group by its name, as in `$name`? */
+function hasNamedGroup(target: unknown): boolean {
+  return typeof target === 'string' && /\$[a-z_]/i.test(target)
 }
 
 /** Returns the response with a status, a `Location` header and a destination. */
