@@ -33,7 +33,7 @@ export class AzureResponder implements RuleResponder {
     { path }: PathAndQuery,
     respondFromFiles: RespondFromFiles,
   ): Generator<HopResponse> {
-    const forms = [path, toggleTrailingSlash(path), addIndex(path)]
+    const forms = [path, toggleTrailingSlash(path), addIndexToFolder(path)]
     for (const { rule } of this.#index.findMatches(forms)) {
       const certainty = classifyMatch(rule.matcher, path)
       if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles)) continue
@@ -91,7 +91,7 @@ export class AzureResponder implements RuleResponder {
   #respondFromFallback(path: Bytes, respondFromFiles: RespondFromFiles): HopResponse | undefined {
     if (this.#fallback === undefined) return undefined
     const { rule, excluded } = this.#fallback
-    const indexPath = addIndex(path)
+    const indexPath = addIndexToFolder(path)
     if (excluded.some((matcher) => mayMatch(matcher, path, indexPath))) return undefined
     const pagePath = findTargetPath(addLeadingSlash(rule.to), undefined)
     if (pagePath === undefined) return undefined
@@ -105,7 +105,7 @@ export class AzureResponder implements RuleResponder {
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
 function classifyMatch(matcher: PathMatcher, path: Bytes): Certainty {
-  const matchesEither = mayMatch(matcher, path, addIndex(path))
+  const matchesEither = mayMatch(matcher, path, addIndexToFolder(path))
   if (matcher.kind === 'exact') {
     if (matchesEither) return 'certain'
     // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
@@ -119,10 +119,11 @@ function classifyMatch(matcher: PathMatcher, path: Bytes): Certainty {
 }
 
 /**
- * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
- * and `/profile/`.
+ * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies to
+ * `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
+ * `getIndexHtml` of the emulator.
  */
-function addIndex(path: Bytes): Bytes {
+function addIndexToFolder(path: Bytes): Bytes {
   if (path.includes('.')) return path
   if (path.endsWith('/')) return path.concat('index.html')
   return path.concat('/', 'index.html')
