@@ -65,7 +65,7 @@ class LineParser {
   #staticRuleCount = 0
   /** The number of rules so far, starting with the first that has `*` or a placeholder. */
   #dynamicRuleCount = 0
-  /** Was a rule beyond the last limit reported? */
+  /** Set at the first rule that exceeds the last limit: Cloudflare reads no later rules. */
   #isStopped = false
   /** The paths of the rules so far, as written. */
   readonly #paths = new Set<string>()
