@@ -59,19 +59,19 @@ function isRelocated(
   if (findFinalPath === undefined) return false
   const name = served.getName(fileIndex)
   if (!mayRelocatePage(served, name)) return false
-  const { trailingSlash, unreadRules } = served.ruleSet
+  const { ruleSet } = served
   // Unread rules may redirect readers.
-  if (mayAnyUnreadRuleMatch(unreadRules, ROOT.concat(path))) return false
+  if (mayAnyUnreadRuleMatch(ruleSet.unreadRules, ROOT.concat(path))) return false
 
   const relocatedPath = `/${makeRelocatedPath(name)}`
   // Without rules, comparing the addresses first is faster.
-  if (served.ruleSet === EMPTY_RULE_SET) {
-    const isAtRelocatedPath = findFinalPath(`/${path}`, name, trailingSlash) === relocatedPath
+  if (ruleSet === EMPTY_RULE_SET) {
+    const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath
     return isAtRelocatedPath && served.findServedFile(path) === fileIndex
   }
   const response = served.findFinalResponse(path, query)
   if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
-  return findFinalPath(response.path, name, trailingSlash) === relocatedPath
+  return findFinalPath(response.path, name, ruleSet) === relocatedPath
 }
 
 /** May the host show a file in another folder: a page, but not the home page? */

@@ -1,16 +1,16 @@
 /** Finds the address at which a browser shows a page, after redirects for slashes. */
 import type { Bytes } from '../../byte-strings.ts'
-import type { AzureTrailingSlash } from '../redirects/rule-set.ts'
+import type { RuleSet } from '../redirects/rule-set.ts'
 
 /**
  * Returns the path at which a browser is when the host has served `page` for `path`. It is `path`,
  * or the target of a redirect that adds or removes a slash. Both paths are absolute and decoded.
- * `trailingSlash` is the setting of the redirect file.
+ * A setting of the redirect file may decide.
  */
 export type FinalPathFinder = (
   path: string,
   page: Bytes,
-  trailingSlash: AzureTrailingSlash | undefined,
+  ruleSet: Pick<RuleSet, 'trailingSlash'>,
 ) => string
 
 /** For hosts that serve `/x` and `/x/` without a redirect. */

@@ -15,7 +15,7 @@ import { parseAzureConfig } from './parse-azure-config.ts'
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureFinalPath: FinalPathFinder = (path, page, trailingSlash) => {
+const findAzureFinalPath: FinalPathFinder = (path, page, { trailingSlash }) => {
   const stem = `/${getStem(page)}`
   const isFolder = isIndexPage(page)
   switch (trailingSlash) {

@@ -140,7 +140,7 @@ test.each<readonly [AzureTrailingSlash | undefined, string, string, string]>([
   [undefined, 'new.html', '/new/', '/new'],
 ])('with %s, the final address of %s from %s is %s', (trailingSlash, page, path, expected) => {
   const { findFinalPath } = getHostTraits(HOST)
-  expect(findFinalPath?.(asBytes(path), asBytes(page), trailingSlash)).toBe(expected)
+  expect(findFinalPath?.(asBytes(path), asBytes(page), { trailingSlash })).toBe(expected)
 })
 
 const REFUSES = 'Azure Static Web Apps refuses the site'
