@@ -57,20 +57,17 @@ export const makeSegmentWildcard = (name: string): Wildcard => ({ regex: '([^/]+
 /** Facts about a pattern that its parts do not show. */
 interface PatternOptions {
   readonly wholeFolder?: Bytes | undefined
-  /** Does it also match paths with a slash at their end? */
-  readonly allowsTrailingSlash?: boolean
 }
 
 /** Returns the pattern for a sequence of parts. */
 export function buildPattern(
   parts: readonly PatternPart[],
-  { wholeFolder, allowsTrailingSlash = false }: PatternOptions = {},
+  { wholeFolder }: PatternOptions = {},
 ): Pattern {
   const sources = parts.map(toRegexSource)
   const isWildcard = (part: PatternPart): part is Wildcard => typeof part !== 'string'
   const firstWildcard = parts.findIndex(isWildcard)
-  const end = allowsTrailingSlash ? '/?$' : '$'
-  const regex = new RegExp(`^${sources.join('')}${end}`, 's')
+  const regex = new RegExp(`^${sources.join('')}$`, 's')
   return {
     regex,
     groupNames: parts.filter(isWildcard).map(({ name }) => name),

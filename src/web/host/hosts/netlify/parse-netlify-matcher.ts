@@ -18,8 +18,7 @@ export function parseNetlifyMatcher(path: string): PathMatcher {
   const last = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
   const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined
-  // A slash at the end makes no difference.
-  const pattern = buildPattern(parts, { wholeFolder, allowsTrailingSlash: !isSplat(last) })
+  const pattern = buildPattern(parts, { wholeFolder })
   return { kind: 'pattern', pattern }
 }
 
@@ -43,5 +42,5 @@ function isPlaceholder(segment: string): boolean {
 
 /** Is this a segment with a wildcard? A `*` is a wildcard only at the end of a segment. */
 function isSplat(segment: string): boolean {
-  return segment.endsWith('*') && !isPlaceholder(segment)
+  return segment.endsWith('*')
 }
