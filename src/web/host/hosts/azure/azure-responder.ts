@@ -14,9 +14,6 @@ import { findTargetPath, type PathAndQuery, resolveTarget } from '../../redirect
 import { CONFIG_FILE } from './azure-config-file.ts'
 import type { Fallback } from './azure-fallback.ts'
 
-/** The addresses at which Azure serves logins. */
-const LOGIN_PATH = /^\/\.auth(?:\/|$)/
-
 /** Serves the first route that matches, and files only without one. */
 export class AzureResponder implements RuleResponder {
   readonly #index: RuleIndex
@@ -56,7 +53,7 @@ export class AzureResponder implements RuleResponder {
     // Rules do not apply to logins, except that a rule with an exact path can disable one:
     // `doesRequestPathMatchRoute` of the emulator.
     const canDisableLogin = matcher.kind === 'exact' && status >= 400
-    const isLogin = LOGIN_PATH.test(path) && respondFromFiles(path)?.kind === 'service'
+    const isLogin = path.startsWith('/.auth') && respondFromFiles(path)?.kind === 'service'
     if (isLogin && !canDisableLogin) return true
     // The emulator skips a redirect to the requested path.
     if (action !== 'redirect') return false
@@ -93,7 +90,7 @@ export class AzureResponder implements RuleResponder {
     const { rule, excluded } = this.#fallback
     const indexPath = addIndexToFolder(path)
     if (excluded.some((matcher) => mayMatch(matcher, path, indexPath))) return undefined
-    const pagePath = findTargetPath(addLeadingSlash(rule.to), undefined)
+    const pagePath = findTargetPath(rule.to, undefined)
     if (pagePath === undefined) return undefined
     const page = respondFromFiles(pagePath)
     if (page === undefined) return undefined

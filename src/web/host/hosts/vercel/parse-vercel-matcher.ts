@@ -62,7 +62,7 @@ function countGroups(expression: string): number {
 }
 
 /** The literal path at the start of an expression, without a last character that is repeated. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/
 
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression: string): Bytes {
