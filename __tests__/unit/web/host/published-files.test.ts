@@ -51,6 +51,21 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(await leftOutBy(lines, [...leftOut, ...kept])).toEqual(leftOut)
 })
 
+test.each([
+  [64 << 10, 1, []],
+  [
+    (64 << 10) + 1,
+    2,
+    [{ name: '.assetsignore', reason: { kind: 'too-large' }, kind: 'ignore-file' }],
+  ],
+])('an .assetsignore of %i bytes', async (size, publishedCount, unread) => {
+  const root = scratch()
+  writeFiles(root, { '.assetsignore': 'x.map' })
+  const names = ['.assetsignore', 'x.map', 'index.html']
+  const { tree, unreadFiles } = await onHost('cloudflare-workers', names, { root, size })
+  expect([tree.names.length, unreadFiles]).toEqual([publishedCount, unread])
+})
+
 test('below a base path, the list that counts is elsewhere', async () => {
   expect(await leftOutBy('x.map', ['x.map'], '/docs/')).toEqual([])
 })

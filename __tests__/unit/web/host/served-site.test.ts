@@ -28,11 +28,13 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
   })
 })
 
-test('Cloudflare Pages serves a file without a stem at its name', () => {
-  const site = { root: '', names: ['.html', 'index.html'].map(asBytes), domain: undefined }
-  const empty = { unreadableFolders: [], symlinkLoops: [], redirectFiles: [], basePath: '/' }
-  const onPages = new ServedSite({ ...site, ...empty, host: 'cloudflare-pages' })
-  expect(onPages.findContent(asBytes('.html'))).toEqual({ kind: 'file', fileIndex: 0 })
+test.each<[HostId, path: string, other: string]>([
+  ['cloudflare-pages', '.html', 'index.html'],
+  ['cloudflare-workers', 'x/index', 'x/index.html'],
+  ['cloudflare-workers', 'x', 'x.html'],
+])('%s serves the file %s at its name, not %s', (host, path, other) => {
+  const site = { ...served(host).site, names: [path, other].map(asBytes) }
+  expect(new ServedSite(site).findContent(asBytes(path))).toEqual({ kind: 'file', fileIndex: 0 })
 })
 
 test.each<[HostId, string, readonly string[]]>([
@@ -61,6 +63,9 @@ test.each<[HostId, string, string, string, string | undefined]>([
   // No script and no picture is the right answer to many addresses.
   ['netlify', '_redirects', '/old/* /data 200', 'old/x', 'undecided'],
   ['netlify', '_redirects', '/old /both#part', 'old', 'undecided'],
+  // Only an error keeps readers from the content.
+  ['vercel', 'vercel.json', '{"routes": [{"src": "/old", "status": 399}]}', 'old', 'undecided'],
+  ['vercel', 'vercel.json', '{"routes": [{"src": "/old", "status": 400}]}', 'old', undefined],
 ])('%s with the %s %j answers /%s with %s', (host, name, text, path, answer) => {
   const site = { ...served(host).site, redirectFiles: [{ name, text }] }
   expect(nameOf(new ServedSite(site).findContent(asBytes(path)))).toBe(answer)

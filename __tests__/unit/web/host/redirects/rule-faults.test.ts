@@ -96,6 +96,26 @@ test.each<readonly [HostId, string, ...string[]]>([
   ['cloudflare-pages', '/new /new.html', '1 loop /new /new.html'],
   ['cloudflare-workers', '/old/* /new\n/old/x /docs/', '2 covered-by-rule by 1'],
   ['cloudflare-pages', '/v/:x /new\n/v/1 /docs/', '2 covered-by-rule by 1'],
+  ['cloudflare-pages', '/old/* /new\n/old/x/* /docs/', '2 covered-by-rule by 1'],
+  ...['^/v/(.*)$', '/v/.*', '/v/(.*)'].map(
+    (src) =>
+      [
+        'vercel',
+        JSON.stringify({
+          routes: [
+            { src, dest: '/new.html' },
+            { src: '/v/x/(.*)', dest: '/' },
+          ],
+        }),
+        '1 covered-by-rule by 1',
+      ] as const,
+  ),
+  // A `+` does not match `/v/`.
+  [
+    'vercel',
+    '{"redirects": [{"source": "/v/:x+", "destination": "/docs"}, {"source": "/v/(.*)", "destination": "/docs"}]}',
+  ],
+  ['vercel', '{"routes": [{"src": "/a-b", "dest": "/nothing"}]}', '1 missing-target /nothing'],
   ['cloudflare-pages', '/v/:x /new\n/v/:x/c /docs/'],
   ['cloudflare-pages', '/:x/* /new\n/z* /docs/'],
   ['cloudflare-pages', '/old/* /docs/:splat 302'],

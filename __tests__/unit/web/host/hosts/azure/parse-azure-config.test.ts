@@ -19,6 +19,8 @@ test.each<readonly [object, string, string]>([
   [config(redirect('/old', '/new', { statusCode: 301 })), 'old', 'file new.html'],
   [config({ route: '/old', rewrite: '/new.html' }), 'old', 'file new.html'],
   [config({ route: '/old', rewrite: '/nothing' }), 'old', 'missing'],
+  [config({ route: '/x/old', rewrite: 'new.html' }), 'x/old', 'file new.html'],
+  [config({ route: '/old', rewrite: '//other.example.org/' }), 'old', 'undecided'],
   [config({ route: '/docs/start', statusCode: 404 }), 'docs/start', '404'],
   [config({ route: '/docs/start', statusCode: 400 }), 'docs/start', '400'],
   [config({ route: '/docs/start', statusCode: 399 }), 'docs/start', 'file docs/start.html'],
@@ -62,6 +64,7 @@ test.each<readonly [object, string, string]>([
   [config(redirect('/old', '/new', { methods: ['GET', 'POST'] })), 'old', 'file new.html'],
   [config({ route: '/docs/*', allowedRoles: ['editor'] }), 'docs/start', 'undecided'],
   [config({ route: '/docs/*', allowedRoles: ['anonymous'] }), 'docs/start', 'file docs/start.html'],
+  [config({ route: '/docs/*', allowedRoles: [] }), 'docs/start', 'file docs/start.html'],
   [config({ route: '/login', rewrite: '/.auth/login/github' }), 'login', 'undecided'],
   [{}, 'api/x', 'undecided'],
   // Rules for what services answer: the emulator's own tests.
@@ -103,9 +106,12 @@ test.each<readonly [object, string, string]>([
   [fallback('/index.html'), '.auth/me', 'undecided'],
   [fallback('/nothing.html'), 'about', 'missing'],
   [fallback('/index.html', '*.{svg,png}'), 'a/b.png', 'missing'],
+  [fallback('/index.html', '/about'), 'about', 'missing'],
+  [fallback('/index.html', '/about/index.html'), 'about', 'missing'],
   [fallback('/index.html', '*.{svg,png}'), 'a/b', 'file index.html'],
   [{ responseOverrides: { 404: { rewrite: '/404.html' } } }, 'about', 'missing'],
   [{ responseOverrides: { 404: { redirect: '/', statusCode: 302 } } }, 'about', 'missing'],
+  [{ responseOverrides: { 404: null } }, 'about', 'missing'],
   [{ trailingSlash: 'always' }, 'docs/start', 'file docs/start.html'],
   [{ trailingSlash: 'never' }, 'docs/start/', 'file docs/start.html'],
 ])('what Azure Static Web Apps answers: %j, /%s: %s', (file, path, expected) => {
@@ -221,6 +227,19 @@ test.each([
   },
 )
 
+test('a fallback with status 200 comes before the page for missing addresses', () => {
+  const responseOverrides = { 404: { rewrite: '/404.html' } }
+  const file = JSON.stringify({ ...fallback('/index.html'), responseOverrides })
+  const { fallbackRule, notFoundRule } = servedWith(HOST, file).ruleSet
+  expect([fallbackRule?.to, fallbackRule?.status]).toEqual(['/index.html', 200])
+  expect(notFoundRule?.to).toBe('/404.html')
+})
+
+test('missing addresses are redirected with status 302', () => {
+  const file = JSON.stringify({ responseOverrides: { 404: { redirect: '/' } } })
+  expect(servedWith(HOST, file).ruleSet.fallbackRule?.status).toBe(302)
+})
+
 test('a fallback comes before a redirect of missing addresses', () => {
   const responseOverrides = { 404: { redirect: '/docs/' } }
   const file = JSON.stringify({ ...fallback('/index.html'), responseOverrides })
@@ -258,6 +277,12 @@ test.each<readonly [string, ...string[]]>([
     `file invalid: ${REFUSES}: the file is larger than the 20 KB that it accepts.`,
   ],
   ['{"navigationFallback": {"rewrite": "/", "exclude": ["*.{svg,png,jpg,gif}"]}}'],
+  [
+    '{"navigationFallback": {"rewrite": "/", "exclude": [["/a"]]}}',
+    'file ignored: `/a` in `navigationFallback.exclude` matches no address.',
+  ],
+  // Without a page, it is not a fallback.
+  ['{"navigationFallback": {"exclude": [1]}}'],
   [
     '{"navigationFallback": {"rewrite": "/", "exclude": [1, "a/*", "/a/*"]}}',
     'file ignored: `1` in `navigationFallback.exclude` matches no address.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { answered, problemsOf } from '../../redirects/answers.ts'
+import { answered, outcomeOf, problemsOf, servedWith } from '../../redirects/answers.ts'
 
 const BOTH = ['cloudflare-pages', 'cloudflare-workers'] as const
 
@@ -23,6 +23,8 @@ describe.each(BOTH)('what %s answers', (host) => {
     ['/old/* /docs/:splat', 'old', 'missing'],
     ['/:a/:b.htm /:a/:b', 'docs/start.htm', 'file docs/start.html'],
     ['/x-:page /docs/:page', 'x-start', 'file docs/start.html'],
+    ['/:Page/old /docs/:Page', 'start/old', 'file docs/start.html'],
+    ['/:a/* /new', 'x/y', 'file new.html'],
     ['/*.php /:splat', 'docs/start.php', 'file docs/start.html'],
     ['/x/:page/:folder /:folder/:page', 'x/start/docs', 'file docs/start.html'],
     // Within the site alone, and only to files.
@@ -67,6 +69,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     ],
     ...[200, 301, 302, 303, 307, 308].map((status) => [`/old /new ${status}`] as const),
     ['/old /new#part'],
+    ['/old https:///a.example.org/'],
     [
       `/${'a'.repeat(1_995)} /new`,
       '1 over-limit: The line is longer than the 2000 characters that Cloudflare accepts.',
@@ -132,7 +135,8 @@ describe.each<readonly [file: string, line: number, what: string]>([
   test('Pages leaves the rule out', () => {
     const [problem = '', ...more] = problemsOf('cloudflare-pages', file)
     expect([problem.endsWith(what), more]).toEqual([true, []])
-    expect(problem).toMatch(new RegExp(`^${line} (?:ignored|over-limit): [A-Z]`))
+    const kind = what.includes('one rule too many') ? 'over-limit' : 'ignored'
+    expect(problem).toMatch(new RegExp(`^${line} ${kind}: [A-Z]`))
   })
 
   test('Workers refuses the deployment', () => {
@@ -201,6 +205,10 @@ test.each([
 ] as const)('the slashes that an empty splat brings along, on %s: %s', (host, expected) => {
   expect(answered(host, '/old/* /:splat/new', 'old/')).toBe(expected)
   expect(answered(host, '/old //new', 'old')).toBe('outside //new')
+  const twice = outcomeOf(servedWith(host, '/old/* /docs/:splat/:splat/start'), 'old//')
+  expect(twice).toMatchObject({
+    path: host === 'cloudflare-workers' ? '/docs/start' : '/docs/////start',
+  })
   const other = 'https://a.example.org'
   expect(answered(host, `/old/* ${other}/:splat`, 'old/x')).toBe(`outside ${other}/x`)
 })

@@ -36,6 +36,10 @@ describe('what Netlify answers', () => {
     ['/*/old /:splat', 'docs/old', 'file docs/index.html'],
     ['/docs/* 200!', 'docs/start', 'file docs/start.html'],
     ['/o* /docs/:splat', 'ostart', 'file docs/start.html'],
+    ['/o* /docs:splat', 'o/start', 'missing'],
+    ['/old/:page /docs/:page', 'old/start/', 'file docs/start.html'],
+    ['/a/: /new', 'a/:', 'file new.html'],
+    ['/a/: /new', 'a/x', 'missing'],
     ['/o** /docs/:splat', 'o*start', 'file docs/start.html'],
     ['/o** /docs/:splat', 'ostart', 'missing'],
     ['/:part/:page/old /:part/:page', 'docs/start/old', 'file docs/start.html'],
@@ -103,6 +107,8 @@ describe('what Netlify answers', () => {
     ['/* /new', 'newer', 'undecided'],
     ['/* /new\n/newer /new', 'newer', 'undecided'],
     ['/* /docs/:splat 302', 'docs-x', 'missing'],
+    ['/docs/* /docs/:splat/../start', 'docs/x', 'undecided'],
+    ['/docs/* /docs 301!', 'docs', 'file docs/index.html'],
     ['/:x/* /docs/', 'docs/y', 'undecided'],
     ['/* /:splat 302! Role=admin', 'new', 'undecided'],
     // Comments, white space, and targets that are left out.
@@ -169,6 +175,10 @@ describe('what is wrong with the rules', () => {
     [`/old /new ${'x'.repeat(121)}`, `1 ignored: \`${'x'.repeat(119)}…\` is not a status code.`],
     ['/.netlifyx /new', '1 ignored: Netlify reserves addresses below `/.netlify`.'],
     [`/${'x'.repeat(8_190)}* /new`],
+    [
+      `/:a${'/x'.repeat(4_100)} /new`,
+      '1 unread: The check does not read patterns of more than 8192 characters.',
+    ],
     [
       `/${'x'.repeat(8_191)}* /new`,
       '1 unread: The check does not read patterns of more than 8192 characters.',

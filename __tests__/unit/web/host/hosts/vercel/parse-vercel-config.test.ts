@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { asBytes } from '../../../../../../src/web/byte-strings.ts'
+import { findPreferredPath } from '../../../../../../src/web/host/hosts/vercel/vercel-preferred-path.ts'
 import { answered, problemsOf } from '../../redirects/answers.ts'
 
 const rule = (source: string, destination: string, more = {}) => ({ source, destination, ...more })
@@ -49,6 +51,8 @@ test.each<readonly [object, string, string]>([
   // Patterns.
   [redirect('/old/:page', '/docs/:page.html'), 'old/start', 'file docs/start.html'],
   [redirect('/old/:page', '/docs/:page.html'), 'old/a/start', 'missing'],
+  [redirect('/old/:page', '/new.html'), 'old/x/', 'missing'],
+  [redirect('/old/:path+', '/:path+'), 'old/docs/start.html', 'file docs/start.html'],
   [redirect('/:page/Old', '/new.html'), 'x/old', 'missing'],
   [redirect('/old/:path*', '/:path*'), 'old/docs/start.html', 'file docs/start.html'],
   [redirect('/old/:path*', '/docs/:path*'), 'old', 'file docs/index.html'],
@@ -96,6 +100,7 @@ test.each<readonly [object, string, string]>([
   [{ rewrites: [rule('/a', '/b'), rule('/b', '/new.html')] }, 'a', 'file new.html'],
   [{ rewrites: [rule('/b', '/new.html'), rule('/a', '/b')] }, 'a', 'missing'],
   [redirect('/a', '/a'), 'a', 'loop'],
+  [rewrite('/a', '/a'), 'a', 'missing'],
   // A target that grows from step to step is not put together.
   [redirect('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
   [rewrite('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
@@ -116,6 +121,10 @@ test.each<readonly [object, string, string]>([
   [{ routes: [{ src: '^/old\\.htm$', dest: '/new.html' }] }, 'old.htm', 'file new.html'],
   [{ routes: [{ src: 'was/(.*)', dest: '/docs/$1' }] }, 'was/start.html', 'file docs/start.html'],
   [{ routes: [{ src: '/olds?', dest: '/new.html' }] }, 'old', 'file new.html'],
+  [{ routes: [{ src: '/olds?', dest: '/new.html' }] }, 'oldsx', 'missing'],
+  [{ routes: [{ src: '/olds{0,1}', dest: '/new.html' }] }, 'old', 'file new.html'],
+  [{ routes: [{ src: '/olds*', dest: '/new.html' }] }, 'old', 'file new.html'],
+  [{ routes: [{ src: '/olds+', dest: '/new.html' }] }, 'oldss', 'file new.html'],
   [{ routes: [{ src: '/a|/b', dest: '/new.html' }] }, 'b', 'file new.html'],
   [{ routes: [{ src: '/new.html', dest: '/docs' }] }, 'new.html', 'file docs/index.html'],
   [routes(FILES_FIRST, { src: '/new.html', dest: '/docs' }), 'new.html', 'file new.html'],
@@ -209,6 +218,36 @@ test.each<readonly [object, string, string]>([
   [routes({ src: '/old', dest: '/$_a' }), 'old', 'undecided'],
 ])('what Vercel answers: %j, /%s: %s', (file, path, expected) => {
   expect(answered('vercel', JSON.stringify(file), path)).toBe(expected)
+})
+
+const NO_SLASH = { trailingSlash: false }
+const SLASH = { trailingSlash: true }
+test.each<readonly [object, string, string | undefined]>([
+  [{}, '/a.html', undefined],
+  [CLEAN, '/a.html', '/a'],
+  [CLEAN, '/a.html/', '/a'],
+  [CLEAN, '/a.htm', undefined],
+  [CLEAN, '/index', '/'],
+  [CLEAN, '/docs/index', '/docs'],
+  [CLEAN, '/docs/index/', '/docs'],
+  [CLEAN, '/docs/index.html', '/docs'],
+  [CLEAN, '/my-index', undefined],
+  [{ ...CLEAN, ...SLASH }, '/a.html', '/a'],
+  [{ ...CLEAN, ...SLASH }, '/a', '/a/'],
+  [NO_SLASH, '/a/', '/a'],
+  [NO_SLASH, '/', undefined],
+  [SLASH, '/a', '/a/'],
+  [SLASH, '/a/', undefined],
+  [SLASH, '/', undefined],
+  [SLASH, '/a//b', undefined],
+  [SLASH, '/a.js', undefined],
+  [SLASH, '/a.js/', '/a.js'],
+  [SLASH, '/a/.js/', undefined],
+  [SLASH, '/.well-known/a', undefined],
+  [SLASH, '/.well-known-x/a', '/.well-known-x/a/'],
+])('with %j, Vercel redirects %s to %s', (settings, path, preferred) => {
+  const found = findPreferredPath(asBytes(path), settings as Readonly<Record<string, unknown>>)
+  expect(found).toBe(preferred)
 })
 
 const UNKNOWN_B =
