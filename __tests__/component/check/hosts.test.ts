@@ -281,6 +281,18 @@ describe('a site that GitHub Pages publishes from a branch', () => {
       ['warning canonical-host CNAME CNAME'],
     ],
     ['a domain with a slash', { CNAME: 'docs.acme.dev/' }, { domain: 'docs.acme.dev' }, []],
+    [
+      'another domain in a file that is as large as one is read',
+      { CNAME: 'www.acme.dev'.padEnd(64 << 10) },
+      { domain: 'docs.acme.dev' },
+      ['warning canonical-host CNAME CNAME'],
+    ],
+    [
+      'another domain in a file that is too large to be read',
+      { CNAME: 'www.acme.dev'.padEnd((64 << 10) + 1) },
+      { domain: 'docs.acme.dev' },
+      [],
+    ],
     ['a domain that is not known', { CNAME: 'www.acme.dev' }, { domain: undefined }, []],
     [
       'an international domain',

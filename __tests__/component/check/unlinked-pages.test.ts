@@ -193,6 +193,15 @@ describe('links to a page from another one', () => {
     ['the data of a menu in single quotes', { ...LOST, 'menudata.js': "x={url:'lost.html'}" }],
     ['the data of a long menu', { ...LOST, 'menudata.js': `${' '.repeat(4 << 20)}["lost.html"]` }],
     [
+      'the data of a menu, in the longest text that may be an address',
+      { ...LOST, 'menudata.js': `["lost.html#${'x'.repeat(990)}"]` },
+    ],
+    [
+      'the data of a menu, in longer text',
+      { ...LOST, 'menudata.js': `["lost.html#${'x'.repeat(991)}"]` },
+      'lost.html',
+    ],
+    [
       'the data of a menu, from its folder',
       { 'b/lost.html': head, 'b/toc.json': '{"items":[{"href":"lost.html#x"}]}' },
     ],

@@ -162,6 +162,12 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
     20_001,
   ],
   [
+    'one of the longest that are kept in full',
+    [link(`/n/${KEPT}`, 'n/x.html')],
+    [link(`/name/${KEPT}`, 'name/x.html')],
+    0,
+  ],
+  [
     'a long one that begins like another that ends in dots',
     [link(`/n/${KEPT}...`, 'n/x.html')],
     [link(`/name/${KEPT}gone`, 'name/x.html')],

@@ -148,6 +148,7 @@ test.each<[string, boolean, string[]?]>([
   ['acme.com/a', false, ['guide/acme.com/b.html']],
   ['acme.com?a', false, ['acme.com', 'x/acme.com']],
   ['acme.com/a', true, ['acme.community/a.html', 'x/acme.com/b.html']],
+  [`www.acme.dev?${'a'.repeat(987)}`, true],
   [`www.acme.dev?${'a'.repeat(987)}...`, false],
 ])('whether %s is on another host: %s', async (target, isOnOtherHost, files = []) => {
   const of = { target: asBytes(target) }
@@ -157,6 +158,13 @@ test.each<[string, boolean, string[]?]>([
 })
 
 const LONG = 'g'.repeat(999)
+
+test('something may be near the longest address that is kept in full', async () => {
+  const name = LONG.slice(5)
+  expect(await near('broken-link', `/docs/${name}`, [name.toUpperCase()])).toBe(
+    `/docs/${name.toUpperCase()}`,
+  )
+})
 
 test.each<[string, RawFinding['kind'], string, string[], Partial<RawFinding>?]>([
   ['the data of another page', 'page-data', '/docs/data/guide.json', ['guide.json']],

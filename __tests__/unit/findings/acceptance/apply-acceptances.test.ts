@@ -210,9 +210,12 @@ test('what was meant is looked for where entries have no use, for the first 50 o
 
 test('an entry that is there twice is a notice, whether it matches or not', async () => {
   const [of, other] = [{ target: '/gone' }, { target: '/changelog/**', page: 'changelog/**' }]
-  const twice = [of, other, { ...other, until: '2027-01-01' }, of, other, of].flatMap((each, i) =>
-    entry({ ...each, line: i + 2 }),
-  )
+  const others = [
+    { ...of, code: 'broken-asset' },
+    { ...other, page: '**' },
+  ]
+  const all = [of, other, { ...other, until: '2027-01-01' }, of, other, of, ...others]
+  const twice = all.flatMap((each, i) => entry({ ...each, line: i + 2 }))
   const same = (line: number, first: number) =>
     `This entry of the accepted findings (line ${line}) repeats the one on line ${first}. Remove one of them.`
   expect(notices(await judged([LINK], twice))).toEqual([
@@ -220,6 +223,7 @@ test('an entry that is there twice is a notice, whether it matches or not', asyn
     `unused-acceptance /gone: ${same(5, 2)}`,
     `unused-acceptance /changelog/**: ${same(6, 3)}`,
     `unused-acceptance /gone: ${same(7, 2)}`,
+    expect.stringMatching(/^unused-acceptance \/gone: .* matches no broken-asset/),
   ])
 })
 

@@ -34,6 +34,7 @@ test.each<[string, string[], string[]]>([
 test('a backslash at the end escapes nothing', () => {
   expect(parseGlob('a\\')).toBeUndefined()
   expect(parseGlob('\\')).toBeUndefined()
+  expect(parseGlob('a\\*b\\')).toBeUndefined()
   expect(parseGlob('a\\\\')).toBeDefined()
 })
 
