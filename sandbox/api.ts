@@ -90,7 +90,7 @@ function readAgent(
   deployment: Deployment,
 ): Reply {
   if (project !== deployment.projectId || !deployment.agentJobs.includes(id))
-    return refusal(404, 'there is no agent job with this id in this project')
+    return refusal(404, 'there is no agent job with this ID in this project')
   const nowMs = deployment.now()
   const began = beganMs.get(id) ?? nowMs
   beganMs.set(id, began)

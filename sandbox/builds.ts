@@ -60,7 +60,7 @@ export function buildRoutes(deployment: BuildDeployment): readonly Route[] {
 }
 
 function readBuild(beganMs: number | undefined, deployment: BuildDeployment): Reply {
-  if (beganMs === undefined) return refusal(404, 'there is no build with this id')
+  if (beganMs === undefined) return refusal(404, 'there is no build with this ID')
   const { buildTimeMs, buildFails, builtCommit } = deployment
   const { status, summary, logs } = buildState(deployment.now() - beganMs, buildTimeMs, buildFails)
   const hasEnded = status === 'success' || status === 'failure'

@@ -51,7 +51,7 @@ interface ExportJob {
   readonly build: Build
 }
 
-const NO_EXPORT = refusal(404, 'there is no export job with this id')
+const NO_EXPORT = refusal(404, 'there is no export job with this ID')
 
 /** Returns the routes of the forms that a deployment has, which store the jobs. */
 export function exportRoutes(deployment: ExportDeployment): readonly Route[] {
@@ -117,7 +117,7 @@ function domainIn({ headers, body }: ApiRequest): { name: string } | { problem: 
   if (typeof value.domain !== 'string') return { problem: '`domain` must be a string' }
   const name = parseHostName(value.domain)
   return name === undefined
-    ? { problem: '`domain` must be a host name, without scheme, path or port' }
+    ? { problem: '`domain` must be a host name, without scheme, path, or port' }
     : { name }
 }
 
@@ -235,8 +235,8 @@ function projectRoutes(deployment: ExportDeployment): readonly Route[] {
 
 /** Returns the refusal for a project that does not exist. */
 export function noProject(id: string): Reply {
-  if (!/^\w[\w.~:-]{0,254}$/.test(id)) return refusal(400, 'this is not a project id')
-  return refusal(404, 'there is no project with this id in this organization')
+  if (!/^\w[\w.~:-]{0,254}$/.test(id)) return refusal(400, 'this is not a project ID')
+  return refusal(404, 'there is no project with this ID in this organization')
 }
 
 async function startByProject(
@@ -246,7 +246,7 @@ async function startByProject(
 ): Promise<Reply> {
   const basePath = basePathIn(body)
   if (basePath === undefined)
-    return refusal(400, '`basePath` must be "", "/docs" or "/documentation", or left out')
+    return refusal(400, '`basePath` must be "", "/docs", or "/documentation", or left out')
   const nowMs = deployment.now()
   const waitMs = msUntilStart([...exports.values()], nowMs)
   if (waitMs > 0) {

@@ -43,7 +43,7 @@ builds (with update: true, before the export)
 
 agent jobs (this API cannot create them: a job starts when it is first requested)
   --agent-job ID       a job that exists; can be repeated            (${DEFAULTS.agentJobs})
-  --agent-story STORY  how jobs end: pull-request, no-change, failed
+  --agent-story STORY  how jobs end: pull-request, no-change, failed,
                        or archived                                   (pull-request)
   --agent-time TIME    how long the agent works                      (6s)
 
@@ -179,7 +179,7 @@ function duration(name: DurationFlag, flags: Flags): number | undefined {
   if (text === undefined) return undefined
   const ms = parseDuration(text)
   if (ms === undefined)
-    throw new ArgumentError(`--${name} must be a duration such as 45s, 30m or 1h30m`)
+    throw new ArgumentError(`--${name} must be a duration such as 45s, 30m, or 1h30m`)
   return ms
 }
 

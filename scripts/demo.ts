@@ -18,7 +18,7 @@ Exports a site, finds a planted broken link, waits until a web server serves the
 agent's job, and exports a release tag: all on this machine, in half a minute. In a terminal, the
 results are then served until you press Ctrl-C.
 
-  --verbose       show inputs, the whole log, outputs and the job summary of each step
+  --verbose       show inputs, the whole log, outputs, and the job summary of each step
   --folder <dir>  a new folder for the results, in an existing one; by default, they replace ${FOLDER}
   --help          this text
 

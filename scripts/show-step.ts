@@ -18,7 +18,7 @@ export interface ShownStep {
   readonly signal: AbortSignal
 }
 
-/** Runs the built step as the runner would, and prints its inputs, log, outputs and job summary. */
+/** Runs the built step as the runner would, and prints its inputs, log, outputs, and job summary. */
 export async function showStep(step: ShownStep): Promise<StepResult> {
   const { inputs, print } = step
   const indented = (line: string) => print(`  ${line}`.trimEnd())

@@ -115,7 +115,7 @@ describe('planted faults', () => {
       { 'live-missing': both * gone },
     ],
     [
-      'the home page for every wrong address',
+      'the home page for every nonexistent address',
       { rules: 'location / { try_files $uri $uri.html $uri/ /index.html; }' },
       { 'live-soft-404': 4 },
     ],

@@ -108,7 +108,7 @@ test('in npm run check, an option that npm took is an error', () => {
   const args = [COMMAND, siteOf({})]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   expect(status).toBe(2)
-  expect(stderr).toContain('npm read --base-path itself: run npm run check -- --base')
+  expect(stderr).toContain('npm interpreted --base-path itself: run npm run check -- --base')
 })
 
 test('a folder may be called like an option', () => {
@@ -261,7 +261,7 @@ test.each([
     expect(stdout).toMatch(
       /^error broken-link \/ref\/1\n.*\n.*\n {4}The same applies to 2 more addresses with/m,
     )
-    const totals = `^Printed 50 of 60 findings: ${where} and report.json list more\nBy code: 60 broken-link \\(error\\)\nnote All 60 addresses .* are below “/ref/”.*\nChecked `
+    const totals = `^Printed 50 of 60 findings: ${where} and report.json list more\nBy code: 60 broken-link \\(error\\)\nnote All 60 addresses .* are under “/ref/”.*\nChecked `
     expect(stdout.slice(stdout.indexOf('Printed'))).toMatch(new RegExp(totals))
   },
 )

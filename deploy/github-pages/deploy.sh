@@ -54,7 +54,7 @@ refused() {
   local said
   said=$(answer .message)
   [ "$code" != 000 ] || said=$(< "$work/curl")
-  fail "GitHub answered with HTTP $code: “$(one_line "$said")” Does the job have the permission $1? $2"
+  fail "GitHub responded with HTTP $code: “$(one_line "$said")” Does the job have the permission $1? $2"
 }
 
 pause_commands

@@ -64,7 +64,7 @@ explain_connection() {
     *'Permission denied'*) echo "$host does not accept ssh-key for the user $user. Add the public key to ~$user/.ssh/authorized_keys there." ;;
     *'Could not resolve'*) echo "The name $host was not found. Check server." ;;
     *'Connection refused'*) echo "Nothing listens on port $port of $host. Check server, and that sshd runs there." ;;
-    *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not answer on port $port. A firewall may be blocking this runner." ;;
+    *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not respond on port $port. A firewall may be blocking this runner." ;;
     *) echo "The connection to $host failed. The log shows what ssh said." ;;
   esac
 }
@@ -81,7 +81,7 @@ explain_refusal() {
   esac
 }
 
-echo "Making room in $FOLDER on $host: the live site and the newest $KEEP others stay"
+echo "Making room in $FOLDER on $host: the live site and the $KEEP newest others stay"
 # Old sites are deleted first, because a full disk would otherwise stay full. An interrupted copy is continued.
 status=0
 reply=$(on_server "$FOLDER" "$DIGEST" "$KEEP" << 'END'
@@ -115,7 +115,7 @@ END
 cat "$errors"
 [ $status = 0 ] || fail "$(explain_refusal $status) Nothing was published."
 read -r target previous <<< "${reply##*$'\n'}"
-[[ $target =~ ^[0-9a-f]{64}(\.part)?$ ]] || fail "$host answered in a way that this action does not understand. Does the login shell of $user print something? Nothing was published."
+[[ $target =~ ^[0-9a-f]{64}(\.part)?$ ]] || fail "$host responded in a way that this action does not understand. Does the login shell of $user print something? Nothing was published."
 [[ $previous =~ ^[0-9a-f]{64}$ ]] || previous=
 
 # Prints why rsync failed.

@@ -33,7 +33,7 @@ export const ACTS: readonly Act[] = [
   {
     title: '1. Export a site',
     about:
-      'The step starts an export, follows it, downloads the bundle, unpacks it and checks the site.',
+      'The step starts an export, follows it, downloads the bundle, unpacks it, and checks the site.',
     inputs: (stage) => ({
       ...serviceInputs(stage),
       domain: 'docs.example.com',

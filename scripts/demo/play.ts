@@ -12,7 +12,7 @@ import { writeDocumentation } from './documentation.ts'
 /** How the demo is shown. */
 export interface Show {
   readonly print: (line: string) => void
-  /** Whether inputs, the whole log, outputs and the job summary are shown, too. */
+  /** Whether inputs, the whole log, outputs, and the job summary are shown, too. */
   readonly verbose: boolean
   /** Ends the demo once it is aborted. */
   readonly signal: AbortSignal

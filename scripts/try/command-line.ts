@@ -37,13 +37,13 @@ export function help(): string {
   })
   return `usage: npm run try -- <input>=<value> …
 
-Runs the built action as the runner would, and shows its log, outputs and job summary. Without base-url, it runs against
-the sandbox, an offline deployment of the service: base-url, api-key and, in agent-job mode, project-id and job-id
+Runs the built action as the runner would, and shows its log, outputs, and job summary. Without base-url, it runs against
+the sandbox, an offline deployment of the service: base-url, api-key, and (in agent-job mode) project-id and job-id
 are then filled in, and any domain can be exported. The exported site is built for the base path /. The
 workspace is the current folder. The report and the summary are kept in .try until the next run.
 
 The step gets your environment variables, as it gets those of the job on a runner: it uses HTTPS_PROXY, HTTP_PROXY,
-NO_PROXY and NODE_EXTRA_CA_CERTS. GITHUB_REPOSITORY and GITHUB_SHA set the commit for wait-for-check, and
+NO_PROXY, and NODE_EXTRA_CA_CERTS. GITHUB_REPOSITORY and GITHUB_SHA set the commit for wait-for-check, and
 RUNNER_DEBUG=1 prints a more detailed log. github-token is empty unless you set it.
 
   npm run try -- domain=docs.example.com site-path=.try/site verify=strict host=nginx

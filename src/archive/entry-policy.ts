@@ -42,7 +42,7 @@ const REFUSAL_RULES: readonly RefusalRule[] = [
     'a part of its path is longer than file systems allow',
     ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
   ],
-  ['it belongs to a git repository', ({ parts }) => parts.some(isGitFolder)],
+  ['it belongs to a Git repository', ({ parts }) => parts.some(isGitFolder)],
   ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
 ]
 

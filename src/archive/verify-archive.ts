@@ -31,5 +31,5 @@ export async function verifyArchive(
     append() {},
     end() {},
   })
-  if (!hasFile) throw new StepError('archive-empty', { why: 'there is no file in it' })
+  if (!hasFile) throw new StepError('archive-empty', { why: 'it contains no files' })
 }

@@ -135,7 +135,7 @@ function findOptionTakenByNpm(): readonly SafeText[] {
   if (env.npm_lifecycle_event !== 'check') return []
   const taken = Object.keys(OPTIONS).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`])
   if (taken === undefined) return []
-  return [safe`npm read --${taken} itself: run npm run check -- --${taken} …`]
+  return [safe`npm interpreted --${taken} itself: run npm run check -- --${taken} …`]
 }
 
 /** Returns the folder to check, as it was given, or the error in the arguments. */

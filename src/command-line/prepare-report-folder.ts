@@ -14,7 +14,7 @@ import { getUserFolder } from './arguments.ts'
 import { UsageError } from './usage-error.ts'
 
 const INSIDE_A_SITE =
-  'it is inside a site, which the report would become part of; use a folder outside'
+  'it is inside a site, which the report would become part of; use a folder outside it'
 
 /**
  * Returns the absolute path of the folder for the report about the folder `root`.

@@ -35,10 +35,10 @@ the current folder. docs/check.md explains every host and every finding.
                      earlier build count
   --fail-on <what>   what also fails the check: warnings, or codes of findings
                      such as broken-anchor,metadata
-  --report <folder>  write report.json, report.html, junit.xml and
+  --report <folder>  write report.json, report.html, junit.xml, and
                      gl-code-quality-report.json to this folder, which must
                      be outside the checked one; with --compare-with,
-                     also changes.json, changes.md and redirects for vanished
+                     also changes.json, changes.md, and redirects for vanished
                      addresses
   --version          print the version of this command
   --help             print this text

@@ -22,14 +22,13 @@ export function countEach(texts: readonly string[]): ReadonlyMap<string, number>
   return times
 }
 
-/** Returns `a, b and c`, or `a, b or c`. */
+/** Returns `a and b`, `a, b, and c`, or the same with `or`. */
 export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-    .filter(Boolean)
-    .join(` ${conjunction} `)
+  if (words.length <= 2) return words.join(` ${conjunction} `)
+  return `${words.slice(0, -1).join(', ')}, ${conjunction} ${words.at(-1)}`
 }
 
-/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+/** Returns the first `maxWords` words and how many more there are: `a, b, and 3 more`. */
 export function joinFirstWords(words: readonly string[], maxWords: number): string {
   const shown = words.slice(0, maxWords)
   const more = words.length - shown.length

@@ -27,7 +27,7 @@ export async function findMountOrRepository(
     for (const entry of listEntries(folder, path)) {
       const full = joinBytePaths(folder, entry.name)
       if (isGitFolder(String(entry.name)))
-        return `a git repository is inside it, at “${relative(path, String(full))}”, which would be deleted with it`
+        return `a Git repository is inside it, at “${relative(path, String(full))}”, which would be deleted with it`
       if (entry.isDirectory()) folders.push(full)
     }
     await pause()

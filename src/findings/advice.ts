@@ -9,9 +9,9 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'no-index':
     'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
   'broken-link':
-    'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
+    'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
   'broken-asset':
-    'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
+    'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
   'empty-page':
     'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
   'broken-anchor':
@@ -20,11 +20,11 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
     'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
   metadata:
     'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
-  feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site` or `baseURL`, so that the feed uses it.',
+  feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site`, or `baseURL`, so that the feed uses it.',
   'mixed-content':
     'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
   'outside-base-path':
-    'Set the base path in the generator’s configuration or, for an export, in the service’s settings. Or make the address relative to the page. If the link should leave the site, add a host name.',
+    'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link should leave the site, add a host name.',
   'redirect-loop': 'Point one of the rules at an existing page.',
   'redirect-target': 'Point the rule at an existing page, or remove it.',
   'redirect-shadowed':
@@ -60,7 +60,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'not-served':
     'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
   'hidden-files':
-    'Rename the files. Or configure the upload to include names that start with a dot, and accept the finding.',
+    'Rename the files, or configure the upload to include names that start with a dot, and accept the finding.',
   'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
   'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
   'site-too-large':
@@ -68,7 +68,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'unreadable-file':
     'Fix the permissions or the content of the file or folder, and run the check again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
   'unused-acceptance':
-    'Correct the entry: its code, target and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
+    'Correct the entry: its code, target, and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
   'ended-acceptance': 'Fix the finding, or give the entry a new date.',
 }
 
@@ -89,7 +89,7 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-unanswered':
     'Request the address with `curl --verbose`, and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
   'live-soft-404':
-    'Make the host return 404 for wrong addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
+    'Make the host return 404 for nonexistent addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
   'live-404-page':
     'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
   'live-redirected':

@@ -54,7 +54,7 @@ const SENTENCES = {
     'live-header/blocked-style':
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
     'live-unsteady':
-      'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+      'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, got a newer one, or has servers without this site.',
     'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
     'live-unasked/recheck':
       'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
@@ -70,7 +70,7 @@ const SENTENCES = {
     'live-wrong-status/not-404':
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
     'live-404-page':
-      'The host responds with HTTP {status}, as it should, but not with {file} of the site.',
+      'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
     'live-redirect-rule/status':
       'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
     'live-encoding/archive-unpacked':

@@ -32,7 +32,7 @@ const SENTENCES = {
     'redirect-invalid': '{problem}',
     'page-count': 'The site has {found}, but {counted}: some are missing.',
     'no-404-page/home-page':
-      'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every wrong address.',
+      'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
     'canonical-host/placeholder':
       'Search engines are told to list this page under a placeholder instead of a host.',
     'leaked-file/secret':
@@ -70,9 +70,9 @@ const SENTENCES = {
   },
   warning: {
     'broken-link/not-found':
-      '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
+      '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
     'broken-asset/not-found':
-      '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
+      '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
     'broken-link/unusable': 'No browser can follow this link: {why}.',
     'empty-page':
       'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
@@ -113,9 +113,9 @@ const SENTENCES = {
     'redirect-hidden':
       'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
     'redirect-catch-all':
-      'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
+      'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-catch-all/forced':
-      'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
+      'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-invalid/ignored': '{problem}',
     'page-data':
       'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
@@ -127,7 +127,7 @@ const SENTENCES = {
     'canonical-host/branch-file':
       '{file} must contain only a host name, such as {example}, but contains “{content}”.',
     'canonical-host/branch-path':
-      'From a branch, {host} serves a site with this file at the root of {cname}, not below {basePath}.',
+      'From a branch, {host} serves a site with this file at the root of {cname}, not under {basePath}.',
     'canonical-host/example':
       'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
     'not-indexed': 'robots.txt keeps search engines away from the whole site.',
@@ -155,7 +155,7 @@ const SENTENCES = {
     'page-count/unclear':
       'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
     'broken-asset/old-font':
-      'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+      'Only old browsers load this font, which {notFound}; all others use the WOFF file listed with it.',
     'broken-anchor/scripted':
       'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
     'mixed-content/media':
@@ -168,7 +168,7 @@ const SENTENCES = {
       'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
     'redirect-invalid/unread': '{problem}',
     'no-404-page':
-      'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
+      'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
     'not-served/branch':
       'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
     'not-served/ignored':

@@ -63,6 +63,6 @@ function readMode(reader: InputReader): Mode | Invalid {
     let advice = safe`To check the folder in site-path, set mode: check`
     if (findRunRestriction(reader.env) === 'fork')
       advice = safe`${advice}. Pull requests from forks get no secrets`
-    throw invalid`is export (the default), but base-url, api-key and domain are missing. ${advice}`
+    throw invalid`is export (the default), but base-url, api-key, and domain are missing. ${advice}`
   })
 }

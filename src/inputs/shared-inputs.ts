@@ -50,7 +50,7 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
       return safe`this run is for Dependabot, which gets only Dependabot secrets. ${advice}`
     }
     default: {
-      const owners = safe`the repository, the organization or the environment of this job`
+      const owners = safe`the repository, the organization, or the environment of this job`
       const advice = safe`Check the expression after “api-key:”, and that ${owners} has a secret with that name`
       return safe`it is not set, or its secret is empty. ${advice}`
     }

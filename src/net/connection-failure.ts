@@ -63,7 +63,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
   },
   // An alert is the other side's complaint about this client; it comes first, because the names of
   // some alerts also mention certificates.
-  { code: /_ALERT_/, description: 'it aborted TLS with an alert', isPermanent: true },
+  { code: /_ALERT_/, description: 'it aborted the TLS handshake with an alert', isPermanent: true },
   {
     code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
     description: 'its certificate is for another host',

@@ -31,7 +31,7 @@ export function makeDurationParser(
 }
 
 function makeDurationError(text: string, min: string): InvalidInput {
-  const expected = safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`
+  const expected = safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m, or 2d`
   const suggestion = shortenUnits(text)
   if (suggestion !== undefined) return invalid`${expected}${didYouMean(suggestion)}`
   if (/^\d+\s*ms$/i.test(text)) return invalid`${expected}; the minimum is ${min}`

@@ -71,7 +71,7 @@ function findArchiveProblem(path: string): SafeText | undefined {
   }
   if (detectFormat(start) !== undefined) return undefined
   const found = safe`this file is not an archive: it looks like ${describeContent(start)}`
-  const expected = safe`expected a folder, or zip, tar, tar.gz or tar.zst`
+  const expected = safe`expected a folder, or zip, tar, tar.gz, or tar.zst`
   return safe`${found}; ${expected}. Check the step that created it`
 }
 

@@ -33,7 +33,7 @@ export function parsePath(text: string): string {
   return parseLine(text)
 }
 
-const NOT_EXPANDED = safe`“~”, variables and commands are not expanded, because no shell is involved.`
+const NOT_EXPANDED = safe`“~”, variables, and commands are not expanded, because no shell is involved.`
 const USE_A_PATH = safe`Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
 
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */

@@ -11,7 +11,7 @@ import type { SiteToCheck } from './run-check.ts'
 type SearchedSite = Pick<SiteToCheck, 'folder' | 'job' | 'hasValuesFile'>
 
 const VISIBILITY_ADVICE =
-  'The text must be visible to readers, not only in a comment, a script or an attribute.'
+  'The text must be visible to readers, not only in a comment, a script, or an attribute.'
 
 /** What is in the text by mistake, and what to do about it. */
 const MISTAKES: readonly (readonly [text: RegExp, advice: string])[] = [

@@ -103,7 +103,7 @@ async function findNewest(
       advice,
     )
   return makeMissing(
-    safe`no artifact ${name} can be used: those of forks, pull requests and deleted runs are ignored`,
+    safe`no artifact ${name} can be used: those of forks, pull requests, and deleted runs are ignored`,
     advice,
   )
 }

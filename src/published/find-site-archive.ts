@@ -50,7 +50,7 @@ export async function findSiteArchive(
   const { fileNames, hasHomePage } = await extractFirstFile(download.path, innerPath, signal)
   if (hasHomePage) return outerArchive
   const [name] = fileNames
-  if (name === undefined) throw new StepError('archive-empty', { why: 'there is no file in it' })
+  if (name === undefined) throw new StepError('archive-empty', { why: 'it contains no files' })
   if (fileNames.length > 1) throw makeOtherContentError(file, describeNames(fileNames))
   const head = readStartOfFile(innerPath, HEAD_SIZE)
   if (detectFormat(head) === undefined)

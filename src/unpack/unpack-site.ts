@@ -51,6 +51,6 @@ async function unpackInto(folder: string, path: string, limits: UnpackLimits, si
     writer.close()
   }
   const site = computeSiteDigest(writer.digests)
-  if (site.files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
+  if (site.files === 0) throw new StepError('archive-empty', { why: 'it contains no files' })
   return site
 }

@@ -80,7 +80,7 @@ test.each<[HostId | undefined, string, string, number]>([
 
 test('without a job, the command specified the missing pages', async () => {
   const message =
-    'The site has 1 page apart from its 404 page, but --page-count asks for 3: some are missing.'
+    'The site has 1 page apart from its 404 page, but --page-count requires 3: some are missing.'
   expect((await verified({}, { pageCount: 3, job: undefined })).findings[0]).toMatchObject({
     message,
   })
@@ -371,7 +371,7 @@ describe('the address of the site', () => {
     },
   )
 
-  test('other links of the page for wrong addresses are checked', async () => {
+  test('other links of the page for nonexistent addresses are checked', async () => {
     const files = { '404.html': `${head}<link rel="alternate" href="/feed.xml"><a href="/x">` }
     expect(await found(files)).toEqual([
       'broken-link /feed.xml 404.html:1',

@@ -244,7 +244,7 @@ describe('what comes of rules', () => {
       azure('{"responseOverrides": {"404": {"rewrite": "/index.html"}}}'),
       [],
     ],
-  ])('whether a page is shown at wrong addresses: %s %j', async (host, files, expected) => {
+  ])('whether a page is shown at nonexistent addresses: %s %j', async (host, files, expected) => {
     const folder = scratchWith({ ...having('index.html'), ...files })
     expect((await verify(folder, { host })).findings.map(({ code }) => code)).toEqual(expected)
   })
@@ -384,14 +384,14 @@ test.each<[HostId, string, readonly string[]]>([
   ['nginx', 'docs/404.html', []],
   ['cloudflare-pages', 'docs/about-404.html', []],
 ])(
-  'on %s, a link in %s is judged from wrong addresses in its folder',
+  'on %s, a link in %s is judged from nonexistent addresses in its folder',
   async (host, name, expected) => {
     const files = { [name]: `${head}<a href="x">`, ...having('docs/x.html') }
     expect(await found(files, { host })).toEqual(expected)
   },
 )
 
-test('a page for wrong addresses under another name is mentioned', async () => {
+test('a page for nonexistent addresses under another name is mentioned', async () => {
   const root = scratchWith({ 'index.html': head, '404/index.html': head })
   const options = { domain: undefined, basePath: '/' }
   for (const host of ['nginx', 'cloudflare-pages'] as const) {

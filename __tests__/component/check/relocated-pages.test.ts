@@ -175,7 +175,7 @@ test.each<[string, string, Partial<Parameters<typeof found>[1]>, readonly string
   ['to itself', '<a href="?lang=de"><form action="?q">', {}, []],
   ['without a host', '<a href="guide">', { host: undefined }, ['link guide']],
 ])(
-  'the page for wrong addresses, which is shown in every folder: %s',
+  'the page for nonexistent addresses, which is shown in every folder: %s',
   async (_, html, options, expected) => {
     expect(await found({ '404.html': head + html }, options)).toEqual(
       expected.map((what) => `warning broken-${what} 404.html:1`),

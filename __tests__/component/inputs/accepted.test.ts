@@ -51,7 +51,7 @@ test.each([
   ['accepted.yml/x', '“accepted.yml/x”: a part of this path is a file, not a folder'],
   ['latin1.yml', '“latin1.yml”: it is not UTF-8 text'],
   ['large.yml', '“large.yml”: its size is 1.0 MiB; the limit is 1.0 MiB'],
-  ['~/accepted.yml', 'is “~/accepted.yml”: “~”, variables and commands are not expanded'],
+  ['~/accepted.yml', 'is “~/accepted.yml”: “~”, variables, and commands are not expanded'],
   ['bad.yml', '“bad.yml”: line 4: unknown key “unti”; did you mean until?'],
   ['bad.yml', '“bad.yml”: line 6: the pattern “/b\\” ends with a \\ that escapes nothing'],
 ])('%s is an input error, with all others: %s', async (file, fault) => {

@@ -73,12 +73,12 @@ describe('site-path', () => {
   })
 
   test.each<[string, string, boolean[]]>([
-    ['.', 'the workspace, RUNNER_TEMP or a folder above', EITHER],
-    ['', 'the workspace, RUNNER_TEMP or a folder above', EITHER],
-    ['full/..', 'the workspace, RUNNER_TEMP or a folder above', EITHER],
+    ['.', 'the workspace, RUNNER_TEMP, or a folder above', EITHER],
+    ['', 'the workspace, RUNNER_TEMP, or a folder above', EITHER],
+    ['full/..', 'the workspace, RUNNER_TEMP, or a folder above', EITHER],
     ['..', 'a folder above them', EITHER],
     ['/', 'a folder above them', EITHER],
-    ['../temp', 'the workspace, RUNNER_TEMP or a folder above', EITHER],
+    ['../temp', 'the workspace, RUNNER_TEMP, or a folder above', EITHER],
     ['.git', '“.git” of a repository', EITHER],
     ['.git/new', '“.git” of a repository', EITHER],
     ['.GIT/new', '“.git” of a repository', EITHER],
@@ -249,7 +249,7 @@ describe('a folder is searched before it is replaced', () => {
   test.each(['.git', 'a/.git', 'a/b/c/.Git', 'a/.git. '])(
     'a repository at %s is found',
     async (path) => {
-      const found = [expect.stringContaining(`a git repository is inside it, at “${path}”`)]
+      const found = [expect.stringContaining(`a Git repository is inside it, at “${path}”`)]
       mkdirSync(join(root, 'work/full', path), { recursive: true })
       expect(await errors('full')).toEqual(found)
       // In a worktree it is a file.

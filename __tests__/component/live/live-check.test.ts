@@ -199,7 +199,7 @@ describe('planted faults are found, and nothing else', () => {
     const faults: Faults = (path) => redirect(`https://login.invalid/start?back=${path}`)
     const { diagnosis } = (await check({ faults })).verdict
     expect(diagnosis).toMatch(
-      /^Nearly every address is redirected to https:\/\/login.invalid\/start: a/,
+      /^The host redirects nearly every address to https:\/\/login.invalid\/start: a/,
     )
   })
 
@@ -208,10 +208,10 @@ describe('planted faults are found, and nothing else', () => {
     const faults: Faults = (path) =>
       path.startsWith('/login') ? login : redirect(`/login?back=${encodeURIComponent(path)}`)
     const { diagnosis } = (await check({ faults })).verdict
-    expect(diagnosis).toMatch(/^Nearly every address is redirected to http:.*\/login: a login/)
+    expect(diagnosis).toMatch(/^The host redirects nearly every address to http:.*\/login: a login/)
   })
 
-  test('the home page for every wrong address', async () => {
+  test('the home page for every nonexistent address', async () => {
     const site = keptWith(SITE)
     const home: Fault = (_, response) => sendFile(response, 200, site, 'index.html')
     const faults = where((path) => path.includes('no-page-has-this-name'), home)

@@ -136,14 +136,14 @@ describe('addresses that matched before the site was published are requested aga
     const folder = keptWith(files)
     const { verdict, found, lines } = await check(turning(() => folder))
     expect(found).toEqual(['live-unsteady ', 'live-missing /app.js', 'live-missing /draw.svg'])
-    const what = '2 addresses matched the site, but not later'
+    const what = '2 addresses matched the site, but later did not'
     expect(verdict.findings[0]?.message).toContain(what)
     expect(lines).toContainEqual(
       expect.stringMatching(/^After .*, different again: 2 of \d+ addresses /),
     )
   })
 
-  test('a new deployment that serves the home page for every wrong address', async () => {
+  test('a new deployment that serves the home page for every nonexistent address', async () => {
     const { found } = await check(
       turning((request) => (isNowhere(request) ? send('index.html') : NEW_SITE)),
     )

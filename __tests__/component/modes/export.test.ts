@@ -36,7 +36,7 @@ test.each<[Record<string, string>, string | undefined]>([
   [{ 'bundle-path': 'a.tgz', 'site-path': 'public' }, 'bundle-path and site-path'],
   [{ 'site-path': 'public', 'expect-text': 'v2' }, 'site-path and expect-text'],
   [EARLIER, 'site-path and compare-with'],
-  [{ ...EARLIER, 'max-pages-removed': '1' }, 'site-path, compare-with and max-pages-removed'],
+  [{ ...EARLIER, 'max-pages-removed': '1' }, 'site-path, compare-with, and max-pages-removed'],
 ])('what has no effect yet is told: %j', async (inputs, names) => {
   const { log, outputs } = await exportHere(
     PROJECT_FORM.script({ status: [json(running)] }),

@@ -119,7 +119,7 @@ describe('an artifact', () => {
         ],
       },
       NEWEST,
-      'no artifact published-docs can be used: those of forks, pull requests and deleted runs are ignored. Check `site`',
+      'no artifact published-docs can be used: those of forks, pull requests, and deleted runs are ignored. Check `site`',
     ],
     [
       'an expired one',
@@ -162,7 +162,7 @@ describe('an artifact', () => {
       'a run without it',
       { artifacts: Array.from({ length: 12 }, (_, id) => named({ id, name: `a${id}` })) },
       RUN,
-      'the run 100 has no artifact published-docs; it has a11, a10, a9, a8, a7, a6, a5, a4, a3, a2 and 2 more. Set `from`',
+      'the run 100 has no artifact published-docs; it has a11, a10, a9, a8, a7, a6, a5, a4, a3, a2, and 2 more. Set `from`',
     ],
     ['a run with nothing', { artifacts: [] }, RUN, 'no artifact published-docs. Set `from` to a run'],
   ])('is missing: %s', async (_, state, from, words) =>

@@ -79,7 +79,7 @@ test.each<[string, Buffer, string]>([
   [
     'many files',
     zipOf(Array.from({ length: 12 }, (_, i) => ({ name: `f${i}` }))),
-    'but 12 files: f0, f1, f2, f3, f4, f5, f6, f7, f8, f9 and 2 more.',
+    'but 12 files: f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, and 2 more.',
   ],
   ['a deeper home page', zipOf([{ name: 'a/b/index.html' }, { name: 'a/c' }]), 'but 2 files: a/b/index'],
 ])('anything else is told by name: %s', async (_, bytes, words) => {

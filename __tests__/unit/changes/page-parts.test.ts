@@ -97,11 +97,11 @@ test.each([
       when it was built, with a raised ending | <p>a <del>b</del>. Last updated on Nov 22<sup>nd</sup>, 2026</p> | <p>a <del>b</del>. Last updated on Nov 3<sup>rd</sup>, 2026</p>
       how text that is crossed out is marked up | <p>a <s>b</s></p> | <p>a<s> b </s></p>
     `),
-  ['white space', '<p>x  y</p>\n\n<p>z</p>', '<p>\n x\ty </p><p>z</p>'],
+  ['whitespace', '<p>x  y</p>\n\n<p>z</p>', '<p>\n x\ty </p><p>z</p>'],
   ['characters without a width', '<p>a\u200bb\u00adc</p>', '<p>abc</p>'],
   ['blanks at the ends of lines of code', '<pre>a\t \nb</pre>', '<pre>a\nb</pre>'],
   [
-    'white space around what changes the meaning',
+    'whitespace around what changes the meaning',
     '<p>a <del>b</del> c</p>',
     '<p>a\n<del> b </del>c</p>',
   ],

@@ -36,7 +36,7 @@ test.each<[string, Record<string, string>, Algorithm[]]>([
   ['Google, stored packed and sent so', { ...STORED, 'content-encoding': 'gzip' }, ['md5']],
   ['Azure', { 'content-md5': base64('md5') }, ['md5']],
   ['Azure, of the whole blob', { 'x-ms-blob-content-md5': base64('md5') }, ['md5']],
-  ['white space around a sum', { 'content-md5': ` ${base64('md5')} ` }, ['md5']],
+  ['whitespace around a sum', { 'content-md5': ` ${base64('md5')} ` }, ['md5']],
   ['no base64', { 'content-md5': SUMS.md5 }, []],
   ['too short', { 'content-md5': 'y/Q5Jg==' }, []],
   ['an ETag that looks like an MD5', { etag: `"${SUMS.md5}"` }, []],

@@ -191,7 +191,7 @@ describe('what is wrong with a site as a whole', () => {
   const below = (base: string) =>
     `The site seems to be built for “${base}”, but \`base-path\` is “/manual/”: set \`base-path: ${base}\`, or build the site for “/manual/”.`
   const lacks = (folder: string) =>
-    `All 3 addresses that are not found are below “${folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${folder}**”.`
+    `All 3 addresses that are not found are under “${folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${folder}**”.`
   const at = (address: string) => found({ address })
   const version = (address: string, page = 'llms.txt') =>
     found({ address, spots: [{ page, line: 1 }] })
@@ -314,7 +314,7 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosed(times(3, at('/manual/B/a')))).toBeUndefined()
     expect(diagnosed(times(3, at('/manual/api/a')), { leftOut: ['API/a.html'] })).toBeUndefined()
     expect(diagnosed(times(3, at('/x/a')), { rules: '/x/* /y/:splat' })).toBeUndefined()
-    expect(diagnosed(times(3, at('/x/a')), { rules: '# none' })).toContain('below “/x/”')
+    expect(diagnosed(times(3, at('/x/a')), { rules: '# none' })).toContain('under “/x/”')
     expect(diagnosed(times(3, at('/manual/x*/a')))).toContain('accept “/manual/x\\*/**”')
   })
 

@@ -183,7 +183,7 @@ describe('an invalid input of an export is reported', () => {
     ['wait', 'tRUE', 'did you mean true?'],
     ['wait', '0', 'did you mean false?'],
     ['wait', 'maybe', 'expected true or false'],
-    ['wait-timeout', '30 minutes please', 'such as 45s, 30m, 2h, 1h30m or 2d; did you mean 30m?'],
+    ['wait-timeout', '30 minutes please', 'such as 45s, 30m, 2h, 1h30m, or 2d; did you mean 30m?'],
     ['wait-timeout', '2 Hours 5 mins', 'did you mean 2h5m?'],
     ['wait-timeout', '30000ms', 'did you mean 30s?'],
     ['wait-timeout', '1,5h', 'did you mean 1.5h?'],
@@ -214,7 +214,7 @@ describe('an invalid input of an export is reported', () => {
     [
       'max-unpacked-size',
       'big',
-      'expected a size above 0, such as 500MB, 4GiB or a number of bytes',
+      'expected a size above 0, such as 500MB, 4GiB, or a number of bytes',
     ],
     ['max-unpacked-size', '0', 'expected a size above 0, such as'],
     ['max-unpacked-size', '4.5GiB', 'a number of bytes; decimals are not supported'],
@@ -251,7 +251,7 @@ describe('an invalid input of an export is reported', () => {
     ['wait-timeout', '500 ms', 'or 2d; the minimum is 1s'],
     ['site-path', '.', 'use a folder inside, such as public'],
     ['site-path', 'C:\\site', 'a Windows path, but this runner is not Windows'],
-    ['site-path', '~/public', '“~”, variables and commands are not expanded'],
+    ['site-path', '~/public', '“~”, variables, and commands are not expanded'],
     ['site-path', '$GITHUB_WORKSPACE/public', `such as \${{ runner.temp }}/public`],
     ['site-path', `sites/\${site}`, 'not expanded'],
     ['site-path', '$(pwd)/public', 'not expanded'],
@@ -263,8 +263,8 @@ describe('an invalid input of an export is reported', () => {
     ['values-file', 'a.yaml,b.yaml', 'only one file can be written'],
     ['values-file', '%USERPROFILE%\\values.yaml', 'not expanded'],
     ['bundle-path', '.git/x', '“.git”'],
-    ['verify', 'yes', 'expected off, report, strict or strict-new'],
-    ['verify', 'false', 'expected off, report, strict or strict-new; did you mean off?'],
+    ['verify', 'yes', 'expected off, report, strict, or strict-new'],
+    ['verify', 'false', 'expected off, report, strict, or strict-new; did you mean off?'],
     ['verify', 'strict', 'set site-path, too'],
     ['host', 'GitHub Pages', 'or air-gapped; did you mean github-pages?'],
     ['verify', 'STRICT', 'or strict-new; did you mean strict?'],
@@ -290,7 +290,7 @@ describe('an invalid input of an export is reported', () => {
     [
       'base-path',
       'https://docs.example.com/docs',
-      'without host, spaces, “?”, “#”, “\\” or “..”; did you mean /docs?',
+      'without host, spaces, “?”, “#”, “\\”, or “..”; did you mean /docs?',
     ],
     ['base-path', 'docs.example.com:8080/docs', 'without host'],
     ['base-path', 'docs.example.com', 'expected only the path, without the host'],
@@ -344,7 +344,7 @@ describe('an invalid input of an export is reported', () => {
     [
       'github-token',
       'hunter2\nhunter2',
-      'contains whitespace, a line break, a quote or another character',
+      'contains whitespace, a line break, a quote, or another character',
     ],
     ['github-token', '"hunter2"', 'the secret must contain the token and nothing else'],
     ['github-token', '“hunter2”', 'that no token has: the secret must contain the token'],
@@ -410,7 +410,7 @@ describe('an invalid input of an export is reported', () => {
 
   test.each([
     ['domain', 'docs!example', /such as docs\.example\.com$/],
-    ['wait-timeout', 'soon', /1h30m or 2d$/],
+    ['wait-timeout', 'soon', /1h30m, or 2d$/],
     ['max-unpacked-size', 'big', /^(?!.*decimals)/],
     ['base-url', 'my_api.example.com', /such as https:\/\/api\.example\.com$/],
   ])('%s: %j, and no more is said than what is expected', async (name, value, expected) =>
@@ -476,7 +476,7 @@ describe('values-url', () => {
     ['https://bundles.example/{{sha256}}.zip', FILE, 'or {ext} in single braces'],
     ['bundles.example/{sha256}', FILE, 'expected an https URL'],
     ['https:///{sha256}.{ext}', FILE, 'expected an https URL'],
-    ['https://{shasum}.example/', FILE, 'expected {domain}, {tag}, {sha256} or {ext}'],
+    ['https://{shasum}.example/', FILE, 'expected {domain}, {tag}, {sha256}, or {ext}'],
     ['https://b.example/{tagg}', FILE, 'did you mean {tag}?'],
     ['https://b.example/{}', FILE, '{} is not a placeholder'],
     ['https://b.example/{tag', FILE, '{ is not a placeholder'],

@@ -47,7 +47,7 @@ test('all errors are reported together, each by the name of its input', async ()
 
 describe('a mode that does not exist', () => {
   test.each([
-    ['publish', 'expected export, agent-job or check'],
+    ['publish', 'expected export, agent-job, or check'],
     ['verify', 'did you mean check\\?'],
     ['link-check', 'did you mean check\\?'],
     ['chek', 'did you mean check\\?'],
@@ -290,7 +290,7 @@ describe('an input of the runner that the step does not have', () => {
     ],
     [
       { PROVIDER: 'netlify', DEBUG: 'true', URL: 'https://docs.example.com' },
-      /^provider \(did you mean host\?\), debug and url \(did you mean base-url\?\) are not inputs of this action and were ignored$/,
+      /^provider \(did you mean host\?\), debug, and url \(did you mean base-url\?\) are not inputs of this action and were ignored$/,
     ],
     [
       { SITE_URL: 'https://docs.example.com' },
@@ -298,7 +298,7 @@ describe('an input of the runner that the step does not have', () => {
     ],
     [
       { DRY_RUN: 'true', FAIL_FAST: 'true', ENDPOINT: 'x' },
-      /^dry_run, fail_fast \(did you mean verify: strict\?\) and endpoint .*base-url.* are not inputs/,
+      /^dry_run, fail_fast \(did you mean verify: strict\?\), and endpoint .*base-url.* are not inputs/,
     ],
     [{ 'FAIL-IF-NO-CHANGES': 'warn' }, /^fail-if-no-changes is not/],
     [{ TOKEN: 'x', 'FAIL-FAST': 'true', ACT: 'true' }, undefined],

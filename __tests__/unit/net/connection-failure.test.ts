@@ -35,7 +35,11 @@ test.each([
     'the proxy in HTTPS_PROXY requires a username and',
     true,
   ],
-  [error('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'), 'aborted TLS with an alert', true],
+  [
+    error('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'),
+    'aborted the TLS handshake with an alert',
+    true,
+  ],
   [error('DEPTH_ZERO_SELF_SIGNED_CERT'), 'its certificate is not trusted', true],
   [error('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'its certificate is not trusted', true],
   [ALTNAMES, `for another host (ERR_TLS_CERT_ALTNAME_INVALID: ${ALTNAMES.reason})`, true],

@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-01-02T03:04:05Z')
 
 test.each<[string, string | undefined, number | undefined, string?]>([
   ['seconds', '120', 120_000],
-  ['seconds with white space', ' 0 ', 0],
+  ['seconds with whitespace', ' 0 ', 0],
   ['a date', 'Fri, 02 Jan 2026 03:05:05 GMT', 60_000],
   ['a date that is over', 'Fri, 02 Jan 2026 03:00:00 GMT', 0],
   ['the older form of a date', 'Friday, 02-Jan-26 03:04:06 GMT', 1_000],

@@ -105,7 +105,7 @@ test.each<[Name, string, string]>([
   ['domain', 'a,b', 'expected a host name such as'],
   ['duration', '999ms', 'the minimum is 1s'],
   ['duration', '9 MS', 'the minimum is 1s'],
-  ['duration', '9 ms!', 'such as 45s, 30m, 2h, 1h30m or 2d'],
+  ['duration', '9 ms!', 'such as 45s, 30m, 2h, 1h30m, or 2d'],
   ['duration', '601s', 'expected 1s to 10m'],
   ['duration', '11m', 'expected 1s to 10m'],
   ['duration', '1000', 'expected 1s to 10m; did you mean 1s?'],

@@ -90,7 +90,7 @@ test.each<[string, boolean]>([
 
 test.each<[Record<string, string>, string]>([
   [{ 'if-missing': 'true' }, 'if-missing is “true”: expected error or ignore'],
-  [{ 'site-path': '~/site' }, 'site-path is “~/site”: “~”, variables and commands are not expanded'],
+  [{ 'site-path': '~/site' }, 'site-path is “~/site”: “~”, variables, and commands are not expanded'],
   [{ 'site-path': 'https://example.com' }, 'site-path is a URL'],
   [
     { 'site-path': '.git/x' },

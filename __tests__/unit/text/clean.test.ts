@@ -35,8 +35,8 @@ const COMMAND = '::stop-commands::x'
 test.each([
   ['if a value is all of it', safe`${COMMAND}`],
   ['if a value comes first', safe`${COMMAND} is the status`],
-  ['after white space of ours', safe`    ${COMMAND}`],
-  ['after white space that JavaScript alone knows', safe`${'\ufeff'}${' \u00a0'}${COMMAND}`],
+  ['after whitespace of ours', safe`    ${COMMAND}`],
+  ['after whitespace that JavaScript alone knows', safe`${'\ufeff'}${' \u00a0'}${COMMAND}`],
   ['after a value that is empty', safe`${''}${undefined} ${COMMAND}`],
   ['if two values make it', safe`${':'}${':stop-commands::x'}`],
   ['if two safe texts make it', safe`${safe`:`}${safe`:stop-commands::x`}`],
@@ -82,7 +82,7 @@ describe('secrets', () => {
     ['in a sentence', `bad key ${secret}!`, 'bad key ***!'],
     ['a longer one first', `x ${secret}-and-more`, 'x ***'],
     ['where the cap would cut it', `${'x'.repeat(290)} ${secret}`, `${'x'.repeat(290)} ***`],
-    ['at the end of much white space', `${' '.repeat(990)}${secret}`, '***'],
+    ['at the end of much whitespace', `${' '.repeat(990)}${secret}`, '***'],
     [
       'where a long text of secrets is cut',
       `${secret} `.repeat(50_000),

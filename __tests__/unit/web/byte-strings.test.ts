@@ -21,7 +21,7 @@ describe('strings of bytes', () => {
     [' \n ', ''],
     ['', ''],
     [toBytes(' Novità '), toBytes('Novità')],
-  ])('%j without white space at its ends is %j', (bytes, trimmed) =>
+  ])('%j without whitespace at its ends is %j', (bytes, trimmed) =>
     expect(trimBytes(asBytes(bytes))).toBe(trimmed),
   )
 

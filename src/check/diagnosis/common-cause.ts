@@ -117,7 +117,7 @@ function describeCause(cause: Cause, broken: string, { site }: ServedSite): stri
     case 'no-twins':
       return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
     case 'missing-folder':
-      return `${broken} are below “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(cause.folder)}**”.`
+      return `${broken} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(cause.folder)}**”.`
   }
 }
 

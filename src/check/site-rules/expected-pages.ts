@@ -64,7 +64,7 @@ function checkPageCount(
   const pagesApartFrom404 = pages.filter((name) => !isNotFoundPageOfSite(name))
   if (pagesApartFrom404.length >= pageCount) return
 
-  const source = job === undefined ? '--page-count asks for' : 'the service counted'
+  const source = job === undefined ? '--page-count requires' : 'the service counted'
   const counted = `${source} ${pageCount}`
   let found = formatCount(pagesApartFrom404.length, 'page')
   // Services differ in whether they count 404 pages.

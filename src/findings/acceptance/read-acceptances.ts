@@ -141,7 +141,7 @@ class AcceptanceReader {
 
   #readEntry(item: unknown): AcceptanceEntry | undefined {
     const reject = this.#rejectAt(item)
-    if (!isMap(item)) return reject`expected an entry with the keys code, target and reason`
+    if (!isMap(item)) return reject`expected an entry with the keys code, target, and reason`
     this.#rejectKeys(item)
     const code = this.#readValue(item, 'code', parseCode)
     const target = this.#readValue(item, 'target', parsePattern)
@@ -173,7 +173,7 @@ class AcceptanceReader {
     const node: unknown = item.get(key, true)
     const reject = this.#rejectAt(node ?? item)
     if (isEmpty(node))
-      return reject`${key} has no value; a value that begins with #, & or ! needs quotes`
+      return reject`${key} has no value; a value that begins with #, &, or ! needs quotes`
     if (isAlias(node))
       return reject`put the value of ${key} in quotes: YAML reads a * at its start as an alias`
     if (isSeq(node))

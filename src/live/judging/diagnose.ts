@@ -18,7 +18,7 @@ const DIAGNOSES = {
   'other-version':
     'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
   'other-site':
-    'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may respond instead. Open one of them in a private window.',
+    'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page, or another site may respond instead. Open one of them in a private window.',
   'not-published':
     'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
   'extension-required':
@@ -120,16 +120,15 @@ function getFailureKey(failure: SiteWideFailure | undefined): string | number | 
 
 function diagnoseFailure(failure: SiteWideFailure): string {
   if (failure.kind === 'redirect')
-    return diagnoseAccessControl(clean(`redirected to ${failure.to}`, 100))
+    return diagnoseAccessControl(clean(`redirects nearly every address to ${failure.to}`, 120))
   const { status } = failure
-  const responseInWords = `responded with HTTP ${status}`
-  if (status >= 500 && status < 600)
-    return `Nearly every address is ${responseInWords}: check the server’s log.`
+  const response = `responds with HTTP ${status} at nearly every address`
+  if (status >= 500 && status < 600) return `The host ${response}: check the server’s log.`
   if (status === 403)
-    return diagnoseAccessControl(responseInWords, ', or (on S3) nothing is published yet')
-  return diagnoseAccessControl(responseInWords)
+    return diagnoseAccessControl(response, ', or (on S3) nothing is published yet')
+  return diagnoseAccessControl(response)
 }
 
-function diagnoseAccessControl(responseInWords: string, alternative = ''): string {
-  return `Nearly every address is ${responseInWords}: a login or a firewall seems to protect the site${alternative}. Let the runner through, or set \`live-url\` to a public address.`
+function diagnoseAccessControl(response: string, alternative = ''): string {
+  return `The host ${response}: a login or a firewall seems to protect the site${alternative}. Let the runner through, or set \`live-url\` to a public address.`
 }

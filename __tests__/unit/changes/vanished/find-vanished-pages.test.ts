@@ -54,7 +54,7 @@ describe('a page', () => {
       with another kind of name | nginx | a/index.html | a.html | | a/, a/index.html, a/index -> a
       with another kind of name | netlify | a.html | a/index.html | | a.html -> a/
       whose place another one took | nginx | a.html | a/index.html b.html | b.html | a.html -> b
-      shown for wrong addresses | nginx | 404.html | | |
+      shown for nonexistent addresses | nginx | 404.html | | |
       the host never published | github-pages | .cache/a.html | | |
       that is none | nginx | a.txt | | |
       called 404 in a folder | nginx | errors/404.html | | | errors/404, errors/404.html

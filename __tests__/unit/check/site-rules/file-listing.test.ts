@@ -73,12 +73,12 @@ describe('pages', () => {
     ['a folder under too many names', { skippedFolderCount: 1 }, ['notice unreadable-file ']],
     ['fewer than counted', { pageCount: 4, names: ['a.html'] }, ['error page-count ']],
     [
-      'fewer than counted, with pages for wrong addresses',
+      'fewer than counted, with pages for nonexistent addresses',
       { pageCount: 5, names: ['_not-found.html', '404/index.html'] },
       ['error page-count '],
     ],
     [
-      'as many as counted, with pages for wrong addresses',
+      'as many as counted, with pages for nonexistent addresses',
       { pageCount: 4, names: ['_not-found.html', '404/index.html'] },
       ['notice page-count '],
     ],
@@ -328,6 +328,6 @@ test.each([
   ['404/index.html', true],
   ['_not-found.html', true],
   ['1404.html', false],
-])('%s is shown for wrong addresses: %s', (name, notFound) =>
+])('%s is shown for nonexistent addresses: %s', (name, notFound) =>
   expect(isNotFoundPage(name)).toBe(notFound),
 )

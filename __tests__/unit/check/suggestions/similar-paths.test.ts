@@ -151,7 +151,7 @@ describe('a path that is not answered', () => {
     ['an abbreviation is too little', 'x/js', ['y/js.html']],
     ['a folder without an index', 'guide', ['guide/start.html']],
     ['a dot-file', 'config.json', ['.cache/config.json']],
-    ['a page for wrong addresses', '404.htm', ['404.html']],
+    ['a page for nonexistent addresses', '404.htm', ['404.html']],
     ['the host does not answer what exists', 'x/users', ['api/users'], S3],
   ])('%s: nothing is suggested for %j', (_, path, files, ...[setting]) => {
     expect(near(path, files, setting)).toBeUndefined()

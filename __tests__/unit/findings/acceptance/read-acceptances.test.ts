@@ -85,13 +85,13 @@ test.each(
     - code: unused-acceptance; target: /a; reason: r | line 1: unused-acceptance cannot be accepted: change the entry that it is about
     ${L}; target: /a; reason: r; reasn: x | line 4: unknown key “reasn”; did you mean reason?
     ${L}; url: /a; reason: r | line 2: unknown key “url”; did you mean target?
-    ${L}; url: /a | line 2: unknown key “url”: expected code, target, page, reason or until | line 1: the entry has no target | line 1: the entry has no reason
+    ${L}; url: /a | line 2: unknown key “url”: expected code, target, page, reason, or until | line 1: the entry has no target | line 1: the entry has no reason
     ${L}; targt: /a | line 2: unknown key “targt”; did you mean target? | line 1: the entry has no reason
     ${L}; target: /a; reason: r; reason: x | line 4: not valid YAML: the entry has two values for reason
     ${L} | line 1: the entry has no target | line 1: the entry has no reason
-    - target:; code: broken-link; reason: | line 1: target has no value; a value that begins with #, & or ! needs quotes | line 3: reason has no value; a value that begins with #, & or ! needs quotes
-    ${L}; target: #top; reason: "  " | line 2: target has no value; a value that begins with #, & or ! needs quotes | line 3: reason is empty: say why this is accepted, such as “known bug in the generator”
-    ${L}; target: !x; reason: r | line 2: target has no value; a value that begins with #, & or ! needs quotes
+    - target:; code: broken-link; reason: | line 1: target has no value; a value that begins with #, &, or ! needs quotes | line 3: reason has no value; a value that begins with #, &, or ! needs quotes
+    ${L}; target: #top; reason: "  " | line 2: target has no value; a value that begins with #, &, or ! needs quotes | line 3: reason is empty: say why this is accepted, such as “known bug in the generator”
+    ${L}; target: !x; reason: r | line 2: target has no value; a value that begins with #, &, or ! needs quotes
     ${L}; target: *.html; reason: r | line 2: put the value of target in quotes: YAML reads a * at its start as an alias
     ${L}; target: *; reason: r | line 2: not valid YAML: a value that begins with “*” needs quotes
     ${L}; target: [a]; reason: r | line 2: target is a list: write one entry for each, or put the value in quotes
@@ -105,7 +105,7 @@ test.each(
     ${L}; target: /a; reason: r; until: 2027-03-31T00:00:00Z | line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31
     code: broken-link | line 1: expected a list of entries, each beginning with “- code: ”
     broken-link | line 1: expected a list of entries, each beginning with “- code: ”
-    - broken-link | line 1: expected an entry with the keys code, target and reason
+    - broken-link | line 1: expected an entry with the keys code, target, and reason
     ${L}; target: "a | line 2: not valid YAML: Missing closing "quote
     ${L}; reason: see: below | line 2: not valid YAML: a value that contains “: ” needs quotes
     ${L}; \ttarget: /a | line 2: not valid YAML: it is indented with a tab; use spaces

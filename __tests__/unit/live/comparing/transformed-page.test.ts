@@ -226,7 +226,7 @@ test.each<[string, string, string]>([
   ['other credentials', checked('x'), checked('x').replace('anonymous', 'use-credentials')],
   ['no credentials', checked('x'), checked('x').replace(' crossorigin=anonymous', '')],
   ['other text', '<p>We are open', '<p>We are closed'],
-  ['other white space in preformatted text', '<pre>a\n  b</pre>', '<pre>a\nb</pre>'],
+  ['other whitespace in preformatted text', '<pre>a\n  b</pre>', '<pre>a\nb</pre>'],
   ['another alternative text', '<img src=a.png alt=a>', '<img src=a.png alt=b>'],
   ['an unsafe address', '<a href=https://a.org/b>', '<a href=http://a.org/b>'],
   ['a safe address of another place', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],

@@ -34,8 +34,8 @@ const REDIRECTS = many(20, 'live-redirected/other-page', bare)
 const [UNASKED, MOST] = [finding('live-unasked', ''), many(18, 'live-missing', full)]
 const PAGES = many(9, 'live-missing', bare)
 const BEHIND_LOGIN =
-  /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
-const FORBIDDEN = /HTTP 403: a login .*, or \(on S3\)/
+  /^The host redirects nearly every address to https:.*login: a login .* the site\. Let the/
+const FORBIDDEN = /HTTP 403 at .*: a login .*, or \(on S3\)/
 test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['nothing', [], undefined],
   ['few', many(4, 'live-missing', bare), undefined],
@@ -53,17 +53,37 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ],
   ['most of the site', MOST, NOTHING],
   ['a login', LOGINS, BEHIND_LOGIN],
-  ['a password', rejection(18, status(401)), / HTTP 401: a login .* protect the site\. Let/],
-  ['a firewall with a status of its own', rejection(18, status(999)), /HTTP 999: a login/],
-  ['a firewall with the status after those of servers', rejection(18, status(600)), /600: a login/],
+  [
+    'a password',
+    rejection(18, status(401)),
+    /^The host responds with HTTP 401 at nearly every address: a login .* protect the site\. Let/,
+  ],
+  ['a firewall with a status of its own', rejection(18, status(999)), /HTTP 999 at .*: a login/],
+  [
+    'a firewall with the status after those of servers',
+    rejection(18, status(600)),
+    /600 at .*: a login/,
+  ],
   [
     'a firewall with the status before those of servers',
     rejection(18, status(499)),
-    /499: a login/,
+    /499 at .*: a login/,
   ],
-  ['a server with the last of its statuses', rejection(18, status(599)), /HTTP 599: check the/],
-  ['a login at a long address', rejection(18, LONG_LOGIN), /^.{24}redirected to .{85}…: a login/],
-  ['a server with the first of its statuses', rejection(18, status(500)), /HTTP 500: check the/],
+  [
+    'a server with the last of its statuses',
+    rejection(18, status(599)),
+    /HTTP 599 at .*: check the/,
+  ],
+  [
+    'a login at a long address',
+    rejection(18, LONG_LOGIN),
+    /^.{9}redirects nearly every address to .{85}…: a login/,
+  ],
+  [
+    'a server with the first of its statuses',
+    rejection(18, status(500)),
+    /HTTP 500 at .*: check the/,
+  ],
   [
     'a login whose address reads like a status',
     rejection(18, { kind: 'redirect', to: 'https://x.test/ with HTTP 503' }),
@@ -95,7 +115,7 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     /^Nearly all pages differ from the published/,
   ],
   ['another version of most of it', many(17, 'live-stale', bare), undefined],
-  ['a server that fails', rejection(18, status(503)), /^Nearly every .* HTTP 503: check the/],
+  ['a server that fails', rejection(18, status(503)), /^The host .* HTTP 503 at .*: check the/],
   ['only that there was no time', [UNASKED], undefined],
   ['the home page where no file is', many(1, 'live-soft-404', bare, ''), FALLBACK],
   [

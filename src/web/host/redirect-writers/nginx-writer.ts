@@ -16,8 +16,8 @@ const MAX_WORD_BYTES = 4_096
 const MAX_USUAL_KEY_BYTES = 40
 
 const USAGE = `${HEADER_COMMENT} Include this file in the http block, and put the two lines
-# of the server block into that of the site. If your configuration has map_hash_bucket_size \
-already, remove it here.
+# of the server block into that of the site. If your configuration already has \
+map_hash_bucket_size, remove it here.
 #
 #   include /etc/nginx/redirects.conf;
 #   server {

@@ -100,7 +100,7 @@ export function findTargetOrStatusProblem({ to, status }: WrittenRule): ParsePro
   if (STATUSES.has(Number(status))) return undefined
   return makeParseProblem(
     'ignored',
-    `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(status)}.`,
+    `The status code can be 200, 301, 302, 303, 307, or 308, not ${quote(status)}.`,
   )
 }
 

@@ -88,7 +88,7 @@ function parseTarget(parts: readonly string[]): RuleTarget | ParseProblem {
   if (isStatus) return { to: undefined, parameters: [], rest: parts }
   const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
   if (position === -1)
-    return makeParseProblem('ignored', 'The target must begin with `/`, `http://` or `https://`.')
+    return makeParseProblem('ignored', 'The target must begin with `/`, `http://`, or `https://`.')
   const parameters = parts.slice(0, position)
   return { to: parts[position], parameters, rest: parts.slice(position + 1) }
 }
@@ -130,7 +130,7 @@ function parseFrom(from: string, domain: string | undefined): ParsedFrom | Parse
 
 function findPathProblem(path: string): ParseProblem | undefined {
   if (NETLIFY_PATHS.test(path))
-    return makeParseProblem('ignored', 'Netlify reserves addresses below `/.netlify`.')
+    return makeParseProblem('ignored', 'Netlify reserves addresses under `/.netlify`.')
   if (!path.startsWith('/'))
     return makeParseProblem(
       'ignored',

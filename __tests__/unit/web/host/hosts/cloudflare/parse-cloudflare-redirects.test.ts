@@ -50,7 +50,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     ['/old http://a.example.org/', '1 ignored: The target must begin with `/` or `https://`.'],
     [
       '/old /new 404',
-      '1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `404`.',
+      '1 ignored: The status code can be 200, 301, 302, 303, 307, or 308, not `404`.',
     ],
     [
       '/old https://a.example.org/ 200',
@@ -65,7 +65,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     [`/${'a'.repeat(1_994)} /new`],
     [
       '/old /new 304',
-      '1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `304`.',
+      '1 ignored: The status code can be 200, 301, 302, 303, 307, or 308, not `304`.',
     ],
     ...[200, 301, 302, 303, 307, 308].map((status) => [`/old /new ${status}`] as const),
     ['/old /new#part'],

@@ -111,7 +111,7 @@ describe('what Netlify answers', () => {
     ['/docs/* /docs 301!', 'docs', 'file docs/index.html'],
     ['/:x/* /docs/', 'docs/y', 'undecided'],
     ['/* /:splat 302! Role=admin', 'new', 'undecided'],
-    // Comments, white space, and targets that are left out.
+    // Comments, whitespace, and targets that are left out.
     ['# /old /new\n\n  /old\t/docs/  # why', 'old', 'file docs/index.html'],
     ['\ufeff/old /new\r\n', 'old', 'file new.html'],
     ['/docs/* 200', 'docs/nothing', 'missing'],
@@ -159,7 +159,7 @@ describe('what is wrong with the rules', () => {
   test.each<readonly [string, ...string[]]>([
     ['/old', '1 ignored: The rule has no target.'],
     ['/old 301', '1 ignored: The rule has no target.'],
-    ['/old new', '1 ignored: The target must begin with `/`, `http://` or `https://`.'],
+    ['/old new', '1 ignored: The target must begin with `/`, `http://`, or `https://`.'],
     ['/old /new soon', '1 ignored: `soon` is not a status code.'],
     ['\nold /new', '2 ignored: A rule must begin with `/`, so this one matches no address.'],
     ['a/b /new', '1 ignored: A rule must begin with `/`, so this one matches no address.'],
@@ -173,7 +173,7 @@ describe('what is wrong with the rules', () => {
     ['/old#a /new', IN_PATH],
     [`/old /new ${'x'.repeat(120)}`, `1 ignored: \`${'x'.repeat(120)}\` is not a status code.`],
     [`/old /new ${'x'.repeat(121)}`, `1 ignored: \`${'x'.repeat(119)}…\` is not a status code.`],
-    ['/.netlifyx /new', '1 ignored: Netlify reserves addresses below `/.netlify`.'],
+    ['/.netlifyx /new', '1 ignored: Netlify reserves addresses under `/.netlify`.'],
     [`/${'x'.repeat(8_190)}* /new`],
     [
       `/:a${'/x'.repeat(4_100)} /new`,
@@ -183,7 +183,7 @@ describe('what is wrong with the rules', () => {
       `/${'x'.repeat(8_191)}* /new`,
       '1 unread: The check does not read patterns of more than 8192 characters.',
     ],
-    ['/.netlify/x /new', '1 ignored: Netlify reserves addresses below `/.netlify`.'],
+    ['/.netlify/x /new', '1 ignored: Netlify reserves addresses under `/.netlify`.'],
     ['/old /new # soon'],
     ['/old /new # not yet # soon'],
     ['/old /new Country=de', '1 ignored: `Country=de` is not a status code.'],
