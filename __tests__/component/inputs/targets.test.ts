@@ -239,6 +239,10 @@ describe('a folder is searched before it is replaced', () => {
     await expect(errors(path)).resolves.toEqual([])
   })
 
+  test('an empty folder needs no permission', async () => {
+    await expect(errors('empty', { overwrite: false })).resolves.toEqual([])
+  })
+
   test('something that has appeared there since then is reported', async () => {
     const [error] = await errors('full', { overwrite: false })
     expect(error).toBe(

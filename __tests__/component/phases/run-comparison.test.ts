@@ -106,3 +106,22 @@ test('a site is listed when it is first needed, and not again', async () => {
   writeFiles(root, { 'new.html': '' })
   expect((await site.list()).names).toEqual(['index.html'])
 })
+
+test('an earlier site that seems to be another one is a warning', async () => {
+  const folder = scratch()
+  const pages = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [`${name}.html`, `<title>${name}</title><p>${name}`]))
+  writeFiles(join(folder, 'earlier'), pages('index', 'a', 'b', 'c'))
+  writeFiles(join(folder, 'later'), pages('index', 'x', 'y', 'z'))
+  const { step, printed } = printedStep({ RUNNER_TEMP: folder })
+  step.facts.subject = 'docs.example.com'
+  const site = (name: string) => makeSiteFolder(join(folder, name), step.signal)
+  await runComparison(
+    { earlier: site('earlier'), later: site('later'), domain: undefined, hasValuesFile: false },
+    { host: undefined, basePath: '/', previewUrl: undefined, maxPagesRemoved: undefined },
+    step,
+  )
+  expect(printed.filter((line) => line.startsWith('warning: '))).toEqual([
+    expect.stringMatching(/^warning: Another site\? docs\.example\.com.*Only 1 of the 4 pages/s),
+  ])
+})

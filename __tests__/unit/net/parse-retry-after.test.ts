@@ -33,3 +33,15 @@ test.each<[string, string | undefined, number | undefined, string?]>([
 ])('Retry-After: %s', (_, header, expected, ...[date]) => {
   expect(parseRetryAfter({ 'retry-after': header, date }, NOW)).toBe(expected)
 })
+
+test('a date in the form of asctime is in UTC, whatever the time zone of the runner', () => {
+  const { TZ } = process.env
+  process.env.TZ = 'America/New_York'
+  try {
+    const header = { 'retry-after': 'Fri Jan  2 03:04:07 2026' }
+    expect(parseRetryAfter(header, NOW)).toBe(2_000)
+  } finally {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  }
+})

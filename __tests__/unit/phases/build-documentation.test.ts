@@ -104,8 +104,12 @@ test.each([
   expect([error, facts.isBeforeExport]).toEqual([undefined, false])
 })
 
-test('no export is started for another commit', async () => {
-  const { error, facts } = await built(0, { expectCommit: 'fedcba9' })
-  expect(error?.message).toContain(`has built the commit ${SHA} of feature/x, not fedcba9`)
-  expect(facts.isBeforeExport).toBe(true)
-})
+test.each(['fedcba9', '1234567', `${SHA}0`])(
+  'no export is started for another commit: %s',
+  async (expectCommit) => {
+    const { error, facts } = await built(0, { expectCommit })
+    const other = `has built the commit ${SHA} of feature/x, not ${expectCommit}`
+    expect(error?.message).toContain(other)
+    expect(facts.isBeforeExport).toBe(true)
+  },
+)

@@ -30,6 +30,12 @@ test.each([
   expect(chooseNextHop(to, [FROM], leadsToFile)).toEqual({ to, reason })
 })
 
+test('a redirect back to any address that was visited is a loop', () => {
+  const visited = ['guide/', 'guide', 'guide.html'].map((n) => new URL(n, FROM))
+  for (const { href } of visited)
+    expect(chooseNextHop(href, visited, leadsToFile)).toEqual({ to: href, reason: 'loop' })
+})
+
 test('a few redirects are followed, and no more', () => {
   const visited = [1, 2, 3, 4].map((n) => new URL(`https://docs.example.com/docs/guide?${n}`))
   const next = 'https://docs.example.com/docs/guide?5'
