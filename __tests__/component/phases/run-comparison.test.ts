@@ -58,7 +58,7 @@ test.each([
   const pages = { 'a.html': '<title>a</title>', 'b.html': '<title>b</title>' }
   writeFiles(join(folder, 'earlier'), { 'index.html': '<title>x</title>', ...pages })
   writeFiles(join(folder, 'later'), { 'index.html': '<title>x</title>' })
-  const { step } = printedStep({ RUNNER_TEMP: folder })
+  const { step, printed } = printedStep({ RUNNER_TEMP: folder })
   const outputs = new Map<string, string>()
   const set = (name: string, value: string) => void outputs.set(name, value)
   const [earlier, later] = ['earlier', 'later'].map((name) =>
@@ -75,6 +75,7 @@ test.each([
     ...{ changed: 'true', changesReport: path },
     ...{ pagesAdded: '0', pagesRemoved: '2', pagesChanged: '0' },
   })
+  expect(printed.filter((line) => line.startsWith('warning: '))).toEqual([])
   expect(step.sections).toEqual([compared?.folderComparison.changes])
   expect(step.summaryRows.map(({ name }) => name)).toEqual(['Compared', 'Report of changes'])
   expect(compared?.result).toEqual({

@@ -13,6 +13,7 @@ test.each<[string, string | undefined, number | undefined, string?]>([
   ['a negative number', '-5', undefined],
   ['a fraction', '1.5', undefined],
   ['words', 'soon', undefined],
+  ['words that begin like a date', 'Fri, the second', undefined],
   ['words and a date', 'after Fri, 02 Jan 2026 03:05:05 GMT', undefined],
   // Measured by the Date of the answer.
   [
