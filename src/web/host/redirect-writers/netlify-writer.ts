@@ -1,6 +1,5 @@
 import { parseNetlifyRule } from '../hosts/netlify/netlify-rule.ts'
 import { classifySelfRedirect } from '../hosts/netlify/netlify-self-redirect.ts'
-import { isParseProblem } from '../redirects/parse-problems.ts'
 import { decodePath } from '../redirects/path-matcher.ts'
 import { listEncodedForms } from './encoded-forms.ts'
 import { formatRedirectLine, formatRedirectsFile } from './format-redirects-file.ts'
@@ -15,10 +14,11 @@ export const NETLIFY_WRITER: RedirectWriter = {
   listEncodedForms: (path) => listEncodedForms(path).map((form) => form.replace(/(?<=.)\/$/, '')),
   explainUnwritable(redirect) {
     const parsed = parseNetlifyRule(formatRedirectLine(redirect), undefined)
-    if (isParseProblem(parsed)) return parsed.message
-    if (parsed.matcher.kind === 'pattern')
+    if (parsed.kind !== 'rule') return parsed.message
+    const { rule } = parsed
+    if (rule.matcher.kind === 'pattern')
       return 'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning'
-    if (classifySelfRedirect(parsed, decodePath(redirect.from)) !== 'none')
+    if (classifySelfRedirect(rule, decodePath(redirect.from)) !== 'none')
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined
   },

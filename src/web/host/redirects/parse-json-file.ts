@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
 import { makeParseProblem, type ParseProblem } from './parse-problems.ts'
-import { type ParsedRules, parseRules, type RuleOrProblem } from './parse-rules.ts'
+import { type ParsedItem, type ParsedRules, parseRules } from './parse-rules.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {
@@ -58,14 +58,11 @@ function describeFault(fault: JsonFault, refusal: string): string {
   }
 }
 
-/**
- * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
- * returns undefined for an item that is irrelevant.
- */
+/** Returns the rules in a top-level list of a file, and the problems of its other items. */
 export function parseRuleList(
   { value, findLine }: JsonFile,
   key: string,
-  parse: (item: unknown) => RuleOrProblem,
+  parse: (item: unknown) => ParsedItem,
 ): ParsedRules {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {

@@ -20,9 +20,16 @@ export interface ParseProblem {
   readonly matcher?: PathMatcher
 }
 
+const PROBLEM_KINDS: ReadonlySet<unknown> = new Set<ParseProblem['kind']>([
+  'invalid',
+  'ignored',
+  'over-limit',
+  'unread',
+])
+
 /** Returns whether a result is a problem. */
 export function isParseProblem(result: object): result is ParseProblem {
-  return 'message' in result
+  return 'kind' in result && PROBLEM_KINDS.has(result.kind)
 }
 
 /** Returns a problem. `matcher`: the only addresses that an unread rule may match. */

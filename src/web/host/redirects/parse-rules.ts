@@ -1,9 +1,17 @@
 /** Reads the rules of a redirect file, item by item. */
-import { isParseProblem, type ParseProblem } from './parse-problems.ts'
+import type { ParseProblem } from './parse-problems.ts'
 import type { Rule } from './rule.ts'
 
-/** The result of reading a line or an item; undefined if it is irrelevant. */
-export type RuleOrProblem = Omit<Rule, 'line'> | ParseProblem | undefined
+/** A rule, of which the reader of the file adds the line. */
+export interface ParsedRule {
+  readonly kind: 'rule'
+  readonly rule: Omit<Rule, 'line'>
+}
+
+/** The result of reading a line or an item. The last one does not affect which file is served. */
+export type ParsedItem = ParsedRule | ParseProblem | { readonly kind: 'irrelevant' }
+
+export const IRRELEVANT: ParsedItem = { kind: 'irrelevant' }
 
 /** A line or an item of a redirect file, and its line number, starting at 1. */
 interface NumberedItem<Item> {
@@ -20,15 +28,15 @@ export interface ParsedRules {
 /** Returns the rules among the items of a file, and the problems of the others. */
 export function parseRules<Item>(
   items: readonly NumberedItem<Item>[],
-  parse: (item: Item) => RuleOrProblem,
+  parse: (item: Item) => ParsedItem,
 ): ParsedRules {
   const rules: Rule[] = []
   const problems: ParseProblem[] = []
   for (const { line, item } of items) {
     const parsed = parse(item)
-    if (parsed === undefined) continue
-    if (isParseProblem(parsed)) problems.push({ ...parsed, line })
-    else rules.push({ ...parsed, line })
+    if (parsed.kind === 'irrelevant') continue
+    if (parsed.kind === 'rule') rules.push({ ...parsed.rule, line })
+    else problems.push({ ...parsed, line })
   }
   return { rules, problems }
 }

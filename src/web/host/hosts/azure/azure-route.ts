@@ -2,21 +2,22 @@
  * Reads a route of a `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
-import { isObject } from '../../../../common/json.ts'
+import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { makeParseProblem, quote } from '../../redirects/parse-problems.ts'
-import type { RuleOrProblem } from '../../redirects/parse-rules.ts'
+import { IRRELEVANT, type ParsedItem } from '../../redirects/parse-rules.ts'
+import type { Rule } from '../../redirects/rule.ts'
 import { parseAzureMatcher } from './parse-azure-matcher.ts'
 
 /** The syntax of a route's pattern, for messages. */
 const ROUTE_SYNTAX =
   'it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
 
-/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-export function parseAzureRoute(route: unknown): RuleOrProblem {
+/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
+export function parseAzureRoute(route: unknown): ParsedItem {
   if (!isObject(route) || typeof route.route !== 'string')
     return makeParseProblem('invalid', 'A route must be an object with a `route`.')
-  const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
-  if (Array.isArray(methods) && !methods.includes('GET')) return undefined
+  const { route: from, methods, redirect, rewrite, allowedRoles } = route
+  if (Array.isArray(methods) && !methods.includes('GET')) return IRRELEVANT
   if (redirect !== undefined && rewrite !== undefined)
     return makeParseProblem(
       'invalid',
@@ -29,14 +30,20 @@ export function parseAzureRoute(route: unknown): RuleOrProblem {
       `The route ${quote(from)} matches no address: ${ROUTE_SYNTAX}.`,
     )
 
+  const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher }
+  return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } }
+}
+
+/** What Azure does with a request that a route matches. */
+type RouteEffect = Pick<Rule, 'to' | 'action' | 'status'>
+
+function chooseEffect({ redirect, rewrite, statusCode }: JsonObject): RouteEffect {
   const status = typeof statusCode === 'number' ? statusCode : undefined
   const redirectStatus = status === 301 ? 301 : 302
-  const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher }
   if (typeof redirect === 'string')
-    return { ...common, to: redirect, action: 'redirect', status: redirectStatus }
-  if (typeof rewrite === 'string')
-    return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 }
-  return { ...common, to: '', action: 'status', status: status ?? 200 }
+    return { to: redirect, action: 'redirect', status: redirectStatus }
+  if (typeof rewrite === 'string') return { to: rewrite, action: 'rewrite', status: status ?? 200 }
+  return { to: '', action: 'status', status: status ?? 200 }
 }
 
 /** Does a route require a login? Without one, the host responds with 401. */

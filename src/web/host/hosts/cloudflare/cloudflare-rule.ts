@@ -7,6 +7,7 @@ import {
   type ParseProblem,
   quote,
 } from '../../redirects/parse-problems.ts'
+import type { ParsedRule } from '../../redirects/parse-rules.ts'
 import {
   buildPattern,
   decodePath,
@@ -15,7 +16,6 @@ import {
   type PathMatcher,
   type PatternPart,
 } from '../../redirects/path-matcher.ts'
-import type { Rule } from '../../redirects/rule.ts'
 
 /** The two products that read `_redirects`. */
 export type CloudflareProduct = 'Pages' | 'Workers'
@@ -110,7 +110,7 @@ export function parseCloudflareRule({
   path,
   to,
   status: writtenStatus,
-}: WrittenRule): Omit<Rule, 'line'> | ParseProblem {
+}: WrittenRule): ParsedRule | ParseProblem {
   if (looksLikeHost(from)) return makeParseProblem('ignored', `${HOST_REFUSAL}.`)
   const status = Number(writtenStatus)
   const isRewrite = status === 200
@@ -119,7 +119,10 @@ export function parseCloudflareRule({
   const matcher = parseMatcher(path, from)
   if (isParseProblem(matcher)) return matcher
   const action = isRewrite ? 'rewrite' : 'redirect'
-  return { from, to, action, status, precedesFiles: true, isConditional: false, matcher }
+  return {
+    kind: 'rule',
+    rule: { from, to, action, status, precedesFiles: true, isConditional: false, matcher },
+  }
 }
 
 /** Returns the paths that a rule matches, or why the rule does not apply. */

@@ -10,7 +10,12 @@ import {
   makeParseProblem,
   type ParseProblem,
 } from '../../redirects/parse-problems.ts'
-import { listRuleLines, parseRules, type RuleOrProblem } from '../../redirects/parse-rules.ts'
+import {
+  IRRELEVANT,
+  listRuleLines,
+  type ParsedItem,
+  parseRules,
+} from '../../redirects/parse-rules.ts'
 import { makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
 import { CloudflareResponder } from './cloudflare-responder.ts'
 import {
@@ -74,9 +79,9 @@ class LineParser {
     this.#product = product
   }
 
-  /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
-  parse(line: string): RuleOrProblem {
-    if (this.#isStopped) return undefined
+  /** Lines are irrelevant after the first rule that exceeds the last limit. */
+  parse(line: string): ParsedItem {
+    if (this.#isStopped) return IRRELEVANT
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
     const written = splitRule(line)
     if (isParseProblem(written)) return written

@@ -7,6 +7,7 @@ import {
   type ParseProblem,
   quote,
 } from '../../redirects/parse-problems.ts'
+import type { ParsedRule } from '../../redirects/parse-rules.ts'
 import { decodePath, makePrefixMatcher, type PathMatcher } from '../../redirects/path-matcher.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { parseNetlifyMatcher } from './parse-netlify-matcher.ts'
@@ -34,7 +35,7 @@ const NO_TARGET_MESSAGE = 'The rule has no target.'
 export function parseNetlifyRule(
   line: string,
   domain: string | undefined,
-): Omit<Rule, 'line'> | ParseProblem {
+): ParsedRule | ParseProblem {
   const [from = '', ...parts] = splitLine(line)
   const target = parseTarget(parts)
   if (isParseProblem(target)) return target
@@ -51,7 +52,7 @@ export function parseNetlifyRule(
   const parsed = parseFrom(from, domain)
   if (isParseProblem(parsed)) return parsed
 
-  return {
+  const rule: ParsedRule['rule'] = {
     from,
     to: to ?? `${from.slice(0, -1)}:splat`,
     action: chooseAction(status),
@@ -61,6 +62,7 @@ export function parseNetlifyRule(
     query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
     matcher: parsed.matcher,
   }
+  return { kind: 'rule', rule }
 }
 
 /** Returns the parts of a line, without a comment at its end. */

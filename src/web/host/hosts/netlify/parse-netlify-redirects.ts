@@ -6,8 +6,8 @@
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
-import { isParseProblem, makeParseProblem } from '../../redirects/parse-problems.ts'
-import { listRuleLines, parseRules } from '../../redirects/parse-rules.ts'
+import { makeParseProblem } from '../../redirects/parse-problems.ts'
+import { IRRELEVANT, listRuleLines, parseRules } from '../../redirects/parse-rules.ts'
 import { isForEveryVisitor, type Rule } from '../../redirects/rule.ts'
 import { makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
 import { NetlifyResponder } from './netlify-responder.ts'
@@ -30,10 +30,10 @@ export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {
   let areTooManyReported = false
   const { rules, problems } = parseRules(listRuleLines(text), (line) => {
     const parsed = parseNetlifyRule(line, domain)
-    if (isParseProblem(parsed) || parsed.matcher.kind === 'exact') return parsed
+    if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact') return parsed
     patternCount++
     if (patternCount <= MAX_PATTERN_COUNT) return parsed
-    if (areTooManyReported) return undefined
+    if (areTooManyReported) return IRRELEVANT
     areTooManyReported = true
     return makeParseProblem('unread', TOO_MANY_PATTERNS_MESSAGE)
   })

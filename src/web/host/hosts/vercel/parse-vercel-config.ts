@@ -11,8 +11,13 @@ import {
   parseJsonFile,
   parseRuleList,
 } from '../../redirects/parse-json-file.ts'
-import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
-import type { ParsedRules } from '../../redirects/parse-rules.ts'
+import {
+  isParseProblem,
+  makeParseProblem,
+  type ParseProblem,
+  quote,
+} from '../../redirects/parse-problems.ts'
+import { IRRELEVANT, type ParsedRules } from '../../redirects/parse-rules.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { EMPTY_RULE_SET, makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
 import { parseVercelSource } from './parse-vercel-matcher.ts'
@@ -144,8 +149,10 @@ function findHeaderProblems(json: JsonFile): ParseProblem[] {
   const { problems } = parseRuleList(json, 'headers', (item) => {
     const problem = findHeaderRuleProblem(item)
     if (problem !== undefined) return problem
-    if (!isObject(item) || typeof item.source !== 'string') return undefined
-    return keepInvalidProblem(parseVercelSource(item.source))
+    if (!isObject(item) || typeof item.source !== 'string') return IRRELEVANT
+    const parsed = parseVercelSource(item.source)
+    if (isParseProblem(parsed)) return keepInvalidProblem(parsed)
+    return IRRELEVANT
   })
   return [...findCountProblems(json, 'headers'), ...problems]
 }

@@ -12,7 +12,7 @@ import {
   type ParseProblem,
   quote,
 } from '../../redirects/parse-problems.ts'
-import type { ParsedRules, RuleOrProblem } from '../../redirects/parse-rules.ts'
+import { IRRELEVANT, type ParsedItem, type ParsedRules } from '../../redirects/parse-rules.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { parseVercelRegex } from './parse-vercel-matcher.ts'
 import { hasConditions, keepInvalidProblem } from './vercel-rule.ts'
@@ -56,7 +56,7 @@ export function parseVercelRoutes(json: JsonFile): ParsedRules {
     const nextHandle = getHandle(item)
     if (nextHandle !== undefined) {
       handle = nextHandle
-      return undefined
+      return IRRELEVANT
     }
     const parsed = parseRoute(item, handle === undefined)
     if (handle !== undefined && comesAfterResponse(handle)) return keepInvalidProblem(parsed)
@@ -70,13 +70,13 @@ export function findHandleProblems(json: JsonFile): readonly ParseProblem[] {
   if (!Array.isArray(json.value.routes)) return []
   const { problems } = parseRuleList(json, 'routes', (item) => {
     const handle = getHandle(item)
-    if (handle === undefined) return undefined
+    if (handle === undefined) return IRRELEVANT
     const isSecond = seen.has(handle)
     seen.add(handle)
     const start = `Vercel refuses the handle ${quote(handle)}, which`
     if (!HANDLES.has(handle)) return makeParseProblem('invalid', `${start} it does not recognize.`)
     if (isSecond) return makeParseProblem('invalid', `${start} occurs twice.`)
-    return undefined
+    return IRRELEVANT
   })
   return problems
 }
@@ -84,22 +84,22 @@ export function findHandleProblems(json: JsonFile): readonly ParseProblem[] {
 const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.'
 
 /**
- * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
+ * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
  * requests.
  */
-function parseRoute(item: unknown, precedesFiles: boolean): RuleOrProblem {
+function parseRoute(item: unknown, precedesFiles: boolean): ParsedItem {
   if (!isObject(item)) return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE)
   const from = item.src ?? item.source
   if (typeof from !== 'string') return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE)
   const explanation = explainInvalidRoute(item)
   if (explanation !== undefined)
     return makeParseProblem('invalid', `The route for ${quote(from)} ${explanation}.`)
-  if (Array.isArray(item.methods) && !item.methods.includes('GET')) return undefined
+  if (Array.isArray(item.methods) && !item.methods.includes('GET')) return IRRELEVANT
 
   const matcher = parseVercelRegex(from)
   if (isParseProblem(matcher)) return matcher
   const effect = parseEffect(item)
-  if (effect.kind === 'none') return undefined
+  if (effect.kind === 'none') return IRRELEVANT
   if (effect.kind === 'unread')
     return makeParseProblem(
       'unread',
@@ -107,7 +107,11 @@ function parseRoute(item: unknown, precedesFiles: boolean): RuleOrProblem {
       matcher,
     )
   const { action, to, status } = effect
-  return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher }
+  const isConditional = hasConditions(item)
+  return {
+    kind: 'rule',
+    rule: { from, to, action, status, precedesFiles, isConditional, matcher },
+  }
 }
 
 /** Fields with effects beyond the path, which the check cannot read. */

@@ -1,18 +1,13 @@
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
-import {
-  isParseProblem,
-  makeParseProblem,
-  type ParseProblem,
-  quote,
-} from '../../redirects/parse-problems.ts'
-import type { RuleOrProblem } from '../../redirects/parse-rules.ts'
+import { isParseProblem, makeParseProblem, quote } from '../../redirects/parse-problems.ts'
+import { IRRELEVANT, type ParsedItem } from '../../redirects/parse-rules.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { parseVercelSource } from './parse-vercel-matcher.ts'
 import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 
 /** Returns the rule of an item in a list, or its problem. */
-export function parseVercelRule(item: unknown, list: RuleListKey): RuleOrProblem {
+export function parseVercelRule(item: unknown, list: RuleListKey): ParsedItem {
   if (!isObject(item) || typeof item.source !== 'string')
     return makeParseProblem('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`)
   const { source: from, destination: to } = item
@@ -33,7 +28,9 @@ export function parseVercelRule(item: unknown, list: RuleListKey): RuleOrProblem
       'invalid',
       `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`,
     )
-  return { from, matcher, isConditional: hasConditions(item), ...chooseEffect(item, to, list) }
+  const isConditional = hasConditions(item)
+  const effect = chooseEffect(item, to, list)
+  return { kind: 'rule', rule: { from, matcher, isConditional, ...effect } }
 }
 
 /** What Vercel does with a request that a rule matches. */
@@ -59,13 +56,10 @@ export function hasConditions(item: JsonObject): boolean {
   return lists.some((list) => Array.isArray(list) && list.length > 0)
 }
 
-/**
- * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
- */
-export function keepInvalidProblem(result: object | undefined): ParseProblem | undefined {
-  if (result === undefined || !isParseProblem(result)) return undefined
-  if (result.kind === 'invalid') return result
-  return undefined
+/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
+export function keepInvalidProblem(parsed: ParsedItem): ParsedItem {
+  if (parsed.kind === 'invalid') return parsed
+  return IRRELEVANT
 }
 
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
