@@ -179,7 +179,7 @@ describe.each(STORAGES)('$name', (storage) => {
     await expect(fetched(link(-60), () => fresh)).resolves.toMatchObject(made)
   })
 
-  test('a link that expires half-way is renewed, and the transfer goes on', async () => {
+  test('a link that expires halfway through is renewed, and the transfer continues', async () => {
     wire.cutAfter(1_000_000)
     const fresh = link(600)
     // The storage looks at the time when a request arrives: the second one comes when the first link has expired.

@@ -40,7 +40,7 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
   expect(run.summary).toContain('<li><a href="https://code.example')
 })
 
-test.concurrent('a link that is no plain https link is left out, with a warning', async () => {
+test.concurrent('a link that is not a plain https link is left out, with a warning', async () => {
   const prLink = 'http://code.example.com/\n::set-output name=x::y'
   const run = await followed([json(job({ status: 'completed', prLink }))])
   expect(run.summary).toContain('Agent job: the link to its pull request was omitted')
@@ -49,7 +49,7 @@ test.concurrent('a link that is no plain https link is left out, with a warning'
   expect(run.commands.filter(({ name }) => name === 'set-output')).toEqual([])
 })
 
-test.concurrent('wait: false asks for the status of the job once', async () => {
+test.concurrent('wait: false requests the status of the job once', async () => {
   const run = await followed([json(job({ status: 'active' }))], { wait: 'false' })
   expect(run.asked).toHaveLength(1)
   expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'pending'])

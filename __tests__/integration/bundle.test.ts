@@ -65,7 +65,7 @@ describe('against the sandbox', () => {
 })
 
 test.concurrent.each(FORMS)(
-  'a link that has expired when it is used is renewed, and the new one is handed over: $name',
+  'a link that has expired by the time it is used is renewed, and the new one is handed over: $name',
   async (form) => {
     const signatures = ['0123456789abcdef', 'fedcba9876543210']
     const script = form.script({
@@ -90,7 +90,7 @@ test.concurrent.each(FORMS)(
 )
 
 describe('in the project’s form', () => {
-  test.concurrent('a link that expires while it is used is renewed by reading the status, and the rest is fetched', async () => {
+  test.concurrent('a link that expires while it is used is renewed by reading the status, and the rest is downloaded', async () => {
     const archive = await SITE
     const etag = '"one"'
     const half: Reply = (_, response) => {
@@ -187,7 +187,7 @@ test.concurrent('a bundle that cannot be used leaves nothing behind, and existin
   expect(treeOf(workspace)).toEqual(before)
 })
 
-test.concurrent('a whole archive that is only kept is verified, and kept as it is', async () => {
+test.concurrent('a complete archive that is only kept is verified, and kept unchanged', async () => {
   const script = exportScript({ archive: [text(await SITE)] })
   const { outputs, workspace, summary } = await exportWith(script, { 'bundle-path': 'site.tgz' })
   expect(outputs).toMatchObject({ outcome: 'succeeded', bundlePath: join(workspace, 'site.tgz') })

@@ -51,10 +51,10 @@ const stallInArchive: Reply = (_, response) => {
 
 describe('a canceled step ends soon, in every state', () => {
   test.concurrent.each([
-    ['between two looks', { status: [json({ status: 'running' })] }, 'running', 'running'],
-    ['in a look that never comes back', { status: [stall] }, 'Started job', 'still there'],
+    ['between two polls', { status: [json({ status: 'running' })] }, 'running', 'running'],
+    ['in a poll that never gets a response', { status: [stall] }, 'Started job', 'still there'],
     ['in the request for the bundle', { bundle: [stall] }, 'completed', 'completed'],
-    ['in the transfer', { archive: [stallInArchive] }, 'completed', 'completed'],
+    ['during the download', { archive: [stallInArchive] }, 'completed', 'completed'],
   ])('%s', async (_, replies, words, status) => {
     const run = await canceled(replies, words)
     expect(run.outputs.jobId).toBe(JOB)
@@ -69,7 +69,7 @@ describe('a canceled step ends soon, in every state', () => {
     expect(run.asked).toHaveLength(1)
   })
 
-  test.concurrent('in the pause after a start that was turned away: no job was made', async () => {
+  test.concurrent('in the pause after a rejected start: no job was created', async () => {
     const busy = json({ error: 'busy' }, 429, { 'retry-after': '3000' })
     const run = await canceled({ start: [busy] }, 'retrying in')
     expect(run.errors).toEqual(['The step was canceled.'])

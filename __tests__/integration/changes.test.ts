@@ -128,7 +128,7 @@ describe('an earlier site that cannot be used', () => {
 })
 
 describe('mode export', () => {
-  test.concurrent('says what the export changes, and leaves nothing of the earlier site', async () => {
+  test.concurrent('reports what the export changes, and leaves nothing of the earlier site', async () => {
     const earlier = await PACKERS['zip, deflated'](EARLIER)
     const workspace = workspaceWith({ 'earlier.zip': earlier, ...under('source', LATER) })
     const inputs = { 'site-path': 'public', 'compare-with': 'earlier.zip' }
@@ -139,7 +139,7 @@ describe('mode export', () => {
     expect(readdirSync(workspace).sort()).toEqual(['earlier.zip', 'public', 'source'])
   })
 
-  test.concurrent('two exports of one site are the same, also if the new archive replaces the earlier one', async () => {
+  test.concurrent('two exports of one site are the same, even if the new archive replaces the earlier one', async () => {
     const workspace = workspaceWith()
     const kept = { 'bundle-path': 'docs.tar.gz', overwrite: 'true' }
     await exportFrom({}, kept, { workspace })
@@ -156,7 +156,7 @@ describe('max-pages-removed', () => {
     Object.fromEntries(names.map((name) => [`${folder}${name}.html`, page(`the tale of ${name}`)]))
   const MANY = { ...EARLIER, ...numbered(NAMES) }
 
-  test.concurrent('nothing is handed over, whatever verify says', async () => {
+  test.concurrent('nothing is handed over, whatever verify is', async () => {
     const values = 'staticExport:\n  enabled: false\n'
     const workspace = workspaceWith({
       ...under('source', LATER),

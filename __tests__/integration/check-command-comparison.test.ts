@@ -141,7 +141,7 @@ test('a page is redirected to another one only if that is certain', () => {
   expect(rules.match(/^\/.*/gm)).toEqual(['/old /new 301', '/old.html /new 301'])
 })
 
-test('an archive is unpacked for it, and nothing of that is left', () => {
+test('an archive is unpacked for it, and nothing is left behind', () => {
   const { folder, earlier, later, temp, check } = sites()
   const archive = join(folder, 'earlier.tar.gz')
   expect(spawnSync('tar', ['-czf', archive, '-C', earlier, '.']).status).toBe(0)
@@ -151,7 +151,7 @@ test('an archive is unpacked for it, and nothing of that is left', () => {
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('an archive that cannot be unpacked is refused, and nothing of it is left', () => {
+test('an archive that cannot be unpacked is refused, and nothing is left behind', () => {
   const { folder, later, temp, check } = sites()
   const archive = join(folder, 'bad.zip')
   writeFileSync(archive, Buffer.from('PK\x03\x04 and no more'))
@@ -163,7 +163,7 @@ test('an archive that cannot be unpacked is refused, and nothing of it is left',
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('a heading that was renamed fails the check if that is asked for', () => {
+test('a renamed heading fails the check if configured', () => {
   const { folder, earlier, check } = sites()
   const renamed = { ...EARLIER, 'a.html': page('<h2 id=run>Run</h2>') }
   const later = scratchWith(renamed)

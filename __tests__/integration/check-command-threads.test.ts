@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { checkWithCommand } from '../support/check-command.ts'
 import { scratchWith } from '../support/scratch.ts'
 
-test('the shipped command reads a large site, which takes threads', () => {
+test('the shipped command reads a large site, which needs threads', () => {
   const text = `<p>${'text '.repeat(200_000)}</p>`
   const links = Array.from({ length: 14 }, (_, i) => `<a href="page-${i}.html">${i}</a>`).join('')
   const pages = Object.fromEntries(

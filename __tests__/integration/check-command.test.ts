@@ -93,7 +93,7 @@ test('a run that breaks off says why in junit.xml, and leaves no earlier report'
   expect(names()).toContain('report.json')
 })
 
-test('files of the user with the names of reports that are not written stay', () => {
+test('user files with the names of reports that are not written are kept', () => {
   const names = ['CHANGES.md', 'changes.md', 'changes.json']
   // A file of another program that is of the same kind.
   const text = '{\n  "format": 1,\n  "name": "x"\n}'
@@ -111,7 +111,7 @@ test('in npm run check, an option that npm took is an error', () => {
   expect(stderr).toContain('npm interpreted --base-path itself: run npm run check -- --base')
 })
 
-test('a folder may be called like an option', () => {
+test('a folder may have the name of an option', () => {
   const place = scratchWith({ 'report/index.html': HEAD, 'report/404.html': HEAD })
   expect(checkIn(place, 'report').status).toBe(0)
 })
@@ -119,7 +119,7 @@ test('a folder may be called like an option', () => {
 test.each<[string[], string]>([
   [[], 'no folder given: specify the folder to check'],
   [['--hots', 'nginx', '.'], 'Unknown option --hots; did you mean --host\\?$'],
-])('%j is called wrongly: %s', (args, words) => {
+])('%j is wrong usage: %s', (args, words) => {
   const { status, stdout, stderr } = checkIn(siteOf({}), ...args)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(new RegExp(`^check: ${words}`, 'm'))
@@ -169,7 +169,7 @@ test('a report that cannot be written for another reason is an error that names 
   )
 })
 
-test('an old Node is an error in the words of a command', () => {
+test('an old Node is an error in words for the command', () => {
   const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.1.0'})"
   const { status, stderr } = spawnSync(process.execPath, ['--import', old, COMMAND, '.'], {
     encoding: 'utf8',
@@ -196,7 +196,7 @@ test('--accept with nothing to accept says so', () => {
   expect(stderr).toMatch(/\nNothing to accept: no entry was printed\n$/)
 })
 
-test('--accept prints the file alone, and with it there is nothing to fix', () => {
+test('--accept prints only the file, and with that file there is nothing to fix', () => {
   const place = scratch()
   const site = join(place, 'site')
   const page = `${HEAD}<a href="gone?a=*"><img src="/x y.png"><a href="b.html#none">`
@@ -272,7 +272,7 @@ test('findings that can all be printed are, one by one', () => {
   expect(stdout.match(/^error broken-link .*$/gm)).toHaveLength(3)
 })
 
-test('a file of accepted findings that would have one entry more than are read is an error', () => {
+test('a file of accepted findings with one entry more than are read is an error', () => {
   const links = Array.from({ length: 2_001 }, (_, i) => `<a href="gone${i}">`)
   const { stdout, stderr, status } = check('--accept', siteOf({ 'a.html': HEAD + links.join('') }))
   expect([stdout, status]).toEqual(['', 2])
@@ -281,7 +281,7 @@ test('a file of accepted findings that would have one entry more than are read i
   )
 })
 
-test('paths are relative to the folder of the user, also when npm runs the check', () => {
+test('paths are relative to the user’s folder, even if npm runs the check', () => {
   const folder = scratchWith({ 'site/index.html': HEAD, 'elsewhere/x': '' })
   const args = [COMMAND, 'site', '--report', 'out', '--base-path', 'docs']
   const env = { ...process.env, npm_lifecycle_event: 'check', INIT_CWD: folder }
@@ -303,7 +303,7 @@ test('a sitemap that is too large is reported without being read', () => {
   expect(Number(/^peak (\d+)/m.exec(stdout)?.[1]) / 1_024).toBeLessThan(400)
 })
 
-test('a reader of its output that stops early changes neither report nor exit code', () => {
+test('a reader of its output that stops early does not change the report or the exit code', () => {
   const folder = siteOf({ 'a.html': `${HEAD}${'<a href="gone">'.repeat(9)}` })
   const report = join(scratch(), 'report')
   const command = `"${process.execPath}" ${COMMAND} --report "${report}" "${folder}" | head -c 1`
@@ -314,7 +314,7 @@ test('a reader of its output that stops early changes neither report nor exit co
   expect(JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')).errors).toBe(1)
 })
 
-test('what cannot be read is named, links into it are left alone, and the rest is checked', () => {
+test('unreadable files are reported, links to them are ignored, and the rest is checked', () => {
   const links = '<a href="shut/x.html"><a href="closed#x"><a href="gone">'
   const folder = siteOf({ 'z.html': HEAD + links, 'shut/x.html': '', 'closed.html': '' })
   chmodSync(folder, 0o755)

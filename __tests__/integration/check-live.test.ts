@@ -39,7 +39,7 @@ function served(files: Readonly<Record<string, string>> = SITE): () => string {
   return () => folder
 }
 
-test.concurrent('a site that is live is green at once', async () => {
+test.concurrent('a live site is green immediately', async () => {
   const { url } = await siteHost(served())
   const run = await checked(url)
   expect([run.exitCode, run.errors, run.warnings]).toEqual([0, [], []])
@@ -63,7 +63,7 @@ test.concurrent('a site that is live is green at once', async () => {
   )
 })
 
-test.concurrent('a site that is not live fails, with the first findings; what a hostile host says is not obeyed', async () => {
+test.concurrent('a site that is not live fails, with the first findings, and commands of a hostile host are not executed', async () => {
   const hostile: Fault = (_, response) =>
     void response
       .writeHead(302, { location: 'https://x.invalid/%0a::error::pwned?a=##[error]' })
@@ -112,7 +112,7 @@ test.concurrent('it is waited for', async () => {
   expect(run.summary).toMatch(/<p>Live since [\d :-]+ UTC, after [\dm s.]+: /)
 })
 
-test.concurrent('a host that nobody can reach is given up', async () => {
+test.concurrent('an unreachable host fails the step', async () => {
   const run = await checked('http://127.0.0.1:1/', { 'wait-timeout': '2s' })
   expect(run.outputs).toMatchObject({ outcome: 'unreachable', liveErrors: '' })
   expect(run.errors).toEqual([
@@ -124,7 +124,7 @@ test.concurrent('a host that nobody can reach is given up', async () => {
   expect(run.summary).toMatch(/^<h3>❌ 127\.0\.0\.1:1 cannot be reached<\/h3>/)
 })
 
-test.concurrent('NODE_EXTRA_CA_CERTS and HTTPS_PROXY are honoured, and connections kept', async () => {
+test.concurrent('NODE_EXTRA_CA_CERTS and HTTPS_PROXY are honored, and connections are kept', async () => {
   const tls = certificateFor('docs.test')
   const more = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`${i}.txt`, `${i}`]))
   const files = { ...SITE, ...more }

@@ -30,7 +30,7 @@ async function exported(
 const linksTo = (letters: string) =>
   [...letters].map((letter) => `<a href="gone-${letter}.html">x</a>`)
 
-test.concurrent('verify: strict fails the step after the report is written: the site stays, nothing is handed over', async () => {
+test.concurrent('verify: strict fails the step after the report is written: the site is kept, and nothing is handed over', async () => {
   const run = await exported(
     {
       'index.html': page(`<a href="#none">x</a>${linksTo('abcdefghijk').join('\n')}`),

@@ -84,7 +84,7 @@ test.concurrent.each([
   ])
 })
 
-test.concurrent('a warning stands at the line in which its page is written', async () => {
+test.concurrent('a warning is at the line of its page’s source', async () => {
   const repository = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/docs' }
   const editLink = (path: string) =>
     `<a href="https://github.com/acme/docs/edit/main/${path}">Edit this page</a>`
@@ -174,7 +174,7 @@ describe('fail-on', () => {
   })
 })
 
-test.concurrent('a check that breaks off is red with verify: report as well', async () => {
+test.concurrent('a check that breaks off is also red with verify: report', async () => {
   const run = await checkIn(workspaceWith(BROKEN), {}, withFaults({ setUnionMissing: true }))
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
   expect(run.errors).toEqual([

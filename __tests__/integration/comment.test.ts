@@ -40,7 +40,7 @@ const folders = (later: Record<string, string>) =>
     ...Object.fromEntries(Object.entries(GOOD).map(([name, text]) => [`earlier/${name}`, text])),
   })
 
-test('mode check says what it found and what changed, also when it fails, and then that nothing is left', async () => {
+test('mode check reports what it found and what changed, even if it fails, and then that nothing is left', async () => {
   const { github, inputs, env } = await pullRequest()
   const workspace = folders(LATER)
   const given = { ...inputs, 'compare-with': 'earlier', host: 'nginx', verify: 'strict' }
@@ -70,7 +70,7 @@ test('mode check says what it found and what changed, also when it fails, and th
   expect(github.comments[0]?.body).toContain('There is nothing new to report.')
 })
 
-test.concurrent('an export says it, too; for a fork, the summary does', async () => {
+test.concurrent('an export reports it, too; for a fork, the summary does', async () => {
   const { github, inputs, env } = await pullRequest({ repository: { id: 1 } })
   github.may = 'read'
   const workspace = workspaceWith({ 'earlier/index.html': GOOD['index.html'] })
@@ -91,7 +91,7 @@ test.concurrent('an export says it, too; for a fork, the summary does', async ()
   expect(github.comments).toMatchObject([{ body: expect.stringContaining('4 pages · ') }])
 })
 
-test.concurrent('what the host answers is part of it', async () => {
+test.concurrent('the responses of the host are part of it', async () => {
   const { github, inputs, env } = await pullRequest()
   const served = workspaceWith({ ...GOOD, 'guide.html': page('older') })
   const { url } = await siteHost(() => served)

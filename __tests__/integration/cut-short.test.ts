@@ -6,7 +6,7 @@ import type { AfterCall } from '../support/preload/step-faults.ts'
 import { text } from '../support/service.ts'
 import { exportScript, exportWith, JOB, withFaults, workspaceWith } from '../support/step.ts'
 
-/** So many files that to remove them on the slow disk takes far longer than a step has after a cancellation. */
+/** So many files that removing them on a slow disk takes far longer than a step has after a cancellation. */
 const FILES = 120
 
 let archive: Buffer

@@ -67,7 +67,7 @@ describe('without a terminal, the demo', () => {
     ['checks', /^ {2}Checked \d+ links and \d+ loaded files in \d+ pages: found 1 error$/m],
     ['tells new errors from known ones', /^ {2}❌ 1 new error in docs\.example\.com$/m],
     [
-      'finds the broken link, what exists instead, and where it is written',
+      'finds the broken link, its suggestion, and its source',
       /^ {2}broken-link .*\/guide\/Deploy: .*\/guide\/deploy exists; .* docs\/README\.md, line 4\.$/m,
     ],
     [
@@ -79,7 +79,7 @@ describe('without a terminal, the demo', () => {
       /^ {2}The service has built the commit 9f2c\w+ of main$/m,
     ],
     [
-      'proves that the export holds the tag',
+      'proves that the export contains the tag',
       /^ {2}The expected text “v1\.1\.0” is on index\.html$/m,
     ],
     ['follows an agent’s job', /^ {2}The agent opened the pull request https:/m],
@@ -94,7 +94,7 @@ describe('without a terminal, the demo', () => {
     expect(live).toBeGreaterThan(notLive)
   })
 
-  test('says where the site, the report and the summary are, and gives no address that has gone', () => {
+  test('shows where the site, the report and the summary are, without addresses that no longer work', () => {
     const [, results = ''] = printed.stdout.split('\nResults\n')
     const paths = [...results.matchAll(/^ {2}(?:the \w+) +(\S+)$/gm)].map(([, path = '']) => path)
     const names = paths.map((path) => path.replace(/.*\//, ''))
@@ -128,7 +128,7 @@ describe('while somebody looks', () => {
     }
   })
 
-  test('they look as in the pictures of the README', () => {
+  test('they look as in the README’s images', () => {
     const recorded = JSON.parse(readFileSync('docs/pictures/sources.json', 'utf8'))
     const shown = subjectsOf(watched.ended, watchedFolder).map(({ name, html }) => [
       name,
@@ -160,7 +160,7 @@ test.each([
   ['that exists', ''],
   ['without a parent', 'none/demo'],
   ['that is a file', 'mine.txt'],
-])('a folder %s is refused, and left alone', (_, name) => {
+])('a folder %s is refused, and not changed', (_, name) => {
   const folder = scratch()
   writeFileSync(join(folder, 'mine.txt'), '')
   const { status, stderr } = demo('--folder', join(folder, name))

@@ -19,8 +19,8 @@ const running = { status: 'running', progress: 40, pageCount: 5 }
 const NOTHING_DOWNLOADED =
   'Note: nothing was downloaded. Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl'
 
-describe('an export that goes well', () => {
-  test.concurrent('sends the requests of sections 4.2 to 4.5 and 5, and sets the outputs from the answers', async () => {
+describe('a successful export', () => {
+  test.concurrent('sends the requests of sections 4.2 to 4.5 and 5, and sets the outputs from the responses', async () => {
     const done = { status: 'completed', progress: 100, pageCount: 12, error: null }
     const states = [{ status: 'queued' }, { status: 'queued' }, running, done].map((state) =>
       json(state),
@@ -75,7 +75,7 @@ describe('an export that goes well', () => {
     )
   })
 
-  test.concurrent('in the project’s form asks for no bundle: the status has the link', async () => {
+  test.concurrent('in the project’s form does not request a bundle: the status has the link', async () => {
     const done = {
       jobId: JOB,
       status: 'completed',
@@ -130,9 +130,9 @@ describe('an export that goes well', () => {
 
   test.concurrent.each(
     inEachForm<[readonly string[], object]>([
-      ['the answer about the bundle alone', ['running', 'completed'], {}],
+      ['the response about the bundle only', ['running', 'completed'], {}],
       ['every answer', ['running', 'completed'], { downloadUrl: LINK }],
-      ['the answer about a job that has failed', ['failed'], { downloadUrl: LINK }],
+      ['the response about a failed job', ['failed'], { downloadUrl: LINK }],
     ]),
   )('the link is masked once and is nowhere else: %s', async (_, form, statuses, more) => {
     const states = statuses.map((status) => json({ status, ...more }))
@@ -176,7 +176,7 @@ describe('resuming a job', () => {
   })
 
   test.concurrent.each(FORMS)(
-    'wait: false starts once and ends green, with what it takes to go on: $name',
+    'wait: false starts once and ends green, with the inputs to resume: $name',
     async (form) => {
       const inputs = {
         ...form.inputs,
@@ -200,7 +200,7 @@ describe('resuming a job', () => {
   )
 
   test.concurrent.each(FORMS)(
-    'wait: false with a job that is running asks for its status once: $name',
+    'wait: false with a running job requests its status once: $name',
     async (form) => {
       const script = form.script({ status: [json(running)] })
       const { asked, outputs, log } = await exportWith(script, {
@@ -216,7 +216,7 @@ describe('resuming a job', () => {
 })
 
 test.concurrent.each(FORMS)(
-  'a job that failed fails the step with the reason alone: $name',
+  'a failed job fails the step with only the reason: $name',
   async (form) => {
     const error = 'page 7 has no title\n::error::forged'
     const script = form.script({ status: [json({ status: 'failed', error })] })
@@ -227,7 +227,7 @@ test.concurrent.each(FORMS)(
   },
 )
 
-test.concurrent('an export that goes on is resumed with its job', async () => {
+test.concurrent('a running export is resumed with its job', async () => {
   const script = PROJECT_FORM.script({ status: [json(running)] })
   const run = await exportWith(script, { ...PROJECT_FORM.inputs, 'wait-timeout': '2s' })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'timed-out'])
@@ -237,7 +237,7 @@ test.concurrent('an export that goes on is resumed with its job', async () => {
 })
 
 describe('invalid inputs', () => {
-  test.concurrent('are all reported at once, and nothing is sent', async () => {
+  test.concurrent('are all reported together, and nothing is sent', async () => {
     const wrong = {
       'api-key': '',
       domain: `https://${DOMAIN}/`,

@@ -32,7 +32,7 @@ describe('values-file', () => {
     expect(log).not.toContain('X-Amz-Signature')
   })
 
-  test.concurrent('values-path says where the link is written, and without it an object of Kubernetes is refused', async () => {
+  test.concurrent('values-path specifies where the link is written, and without it a Kubernetes object is refused', async () => {
     const before = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nspec:\n  values: {}\n'
     const inputs = { 'values-file': 'values.yaml', 'values-path': 'spec.values' }
     const { outputs, workspace } = await exported(before, inputs)
@@ -46,7 +46,7 @@ describe('values-file', () => {
     expect(valuesIn(without.workspace)).toBe(before)
   })
 
-  test.concurrent('values-url is written instead of the link, and nothing says that the bundle is there', async () => {
+  test.concurrent('values-url is written instead of the link, and nothing claims that the bundle is there', async () => {
     const inputs = {
       'values-file': 'values.yaml',
       'bundle-path': 'kept.tar.gz',

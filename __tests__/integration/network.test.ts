@@ -42,7 +42,7 @@ describe('a proxy, and an authority from NODE_EXTRA_CA_CERTS, which is trusted',
     expect(run.connects).toEqual([])
   })
 
-  test.concurrent('that wants another password is asked twice, however long wait-timeout is, and nobody sees the password', async () => {
+  test.concurrent('that requires another password is asked twice, however long wait-timeout is, and the password is not shown', async () => {
     const withPassword = (url: string) => ({
       HTTPS_PROXY: url.replace('//', '//me:sesame%20open@'),
     })
@@ -57,7 +57,7 @@ describe('a proxy, and an authority from NODE_EXTRA_CA_CERTS, which is trusted',
   })
 })
 
-test.concurrent('an authority that nobody trusts gets no key, and the message says once what to do', async () => {
+test.concurrent('an untrusted authority does not get the key, and the message says once what to do', async () => {
   const { url, asked } = await service(exportScript(), { tls })
   const run = await runStep({ ...exportInputs(url), 'wait-timeout': '10s' })
   expect(run.outputs.outcome).toBe('unreachable')

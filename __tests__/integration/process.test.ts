@@ -21,7 +21,7 @@ test.concurrent('a process that has nothing left to wait for before it is done f
   expect(run.outputs.outcome).toBe('handover-failed')
 })
 
-test.concurrent('an error that nobody caught fails the step, is reported once, and the outputs are there', async () => {
+test.concurrent('an uncaught error fails the step, is reported once, and the outputs exist', async () => {
   const run = await following(withFaults({ onceStarted: 'throw' }))
   expect(run.exitCode).toBe(1)
   expect(run.errors).toEqual([
@@ -32,11 +32,8 @@ test.concurrent('an error that nobody caught fails the step, is reported once, a
 })
 
 test.concurrent.each([
-  [
-    'and does not react to that is ended all the same',
-    { deafToSignals: true, onceStarted: 'interrupt' },
-  ],
-  ['by Ctrl-Break ends as well', { onceStarted: 'break' }],
+  ['and does not react to that is ended anyway', { deafToSignals: true, onceStarted: 'interrupt' }],
+  ['by Ctrl-Break ends, too', { onceStarted: 'break' }],
 ] as const)('a step that is canceled %s', async (_, faults) => {
   const run = await following(withFaults(faults))
   // Killed after a timeout of the test, it would have none.
@@ -57,7 +54,7 @@ test.concurrent('a Node that is too old is reported before anything is sent', as
   expect(run.asked).toEqual([])
 })
 
-test.concurrent('a process that ends before it is done, without a word, is red', async () => {
+test.concurrent('a process that ends silently before it is done is red', async () => {
   const run = await following(withFaults({ onceStarted: 'exit' }))
   expect([run.exitCode, run.outputs.outcome, run.outputs.jobId]).toEqual([1, '', JOB])
 })

@@ -48,7 +48,7 @@ async function get(state: State, inputs: Inputs = {}, cancelAt?: string) {
   return { exitCode, errors, outputs, left, requests: github.requests }
 }
 
-test.concurrent('what was published last is verified and unpacked, and its archive kept', async () => {
+test.concurrent('the site that was published last is verified and unpacked, and its archive is kept', async () => {
   const { exitCode, errors, outputs, left } = await get({})
   expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: [] })
   const { sitePath = '', archive = '', ...rest } = outputs
@@ -64,7 +64,7 @@ test.concurrent('what was published last is verified and unpacked, and its archi
   expect(left).toHaveLength(1)
 })
 
-test.concurrent('what may be missing leaves the step green', async () => {
+test.concurrent('a site that may be missing leaves the step green', async () => {
   const { exitCode, outputs } = await get({ artifacts: [] }, { 'if-missing': 'ignore' })
   expect({ exitCode, outputs }).toEqual({
     exitCode: 0,

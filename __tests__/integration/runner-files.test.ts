@@ -30,7 +30,7 @@ test.concurrent('an export that failed is the error, and a summary that cannot b
   expect(run.log).toContain('Note: The file that GITHUB_STEP_SUMMARY')
 })
 
-test.concurrent('without files of the runner the step works, says so, and the link is not printed', async () => {
+test.concurrent('without the runner’s files, the step works and says so, and the link is not printed', async () => {
   const run = await exportWith(
     exportScript(),
     {},
@@ -43,7 +43,7 @@ test.concurrent('without files of the runner the step works, says so, and the li
   expect(run.log).not.toContain('X-Amz-Signature')
 })
 
-test.concurrent('a stack trace is shown with debug logging alone', async () => {
+test.concurrent('a stack trace is shown only with debug logging', async () => {
   const { commands } = await exportWith(exportScript({ start: [json({}, 401)] }))
   const traces = commands.filter(({ name }) => name === 'debug')
   expect(traces.some(({ message }) => message.includes('trace: at '))).toBe(true)

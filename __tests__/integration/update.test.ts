@@ -55,7 +55,7 @@ async function built({ update = [STARTED], status = [json(BUILT)], inputs = {} }
 const linesOf = (asked: Service['asked']) => asked.map(({ method, path }) => `${method} ${path}`)
 
 describe('an export that is started after a build', () => {
-  test.concurrent('asks for it, waits until it has ended, and starts on a fresh connection', async () => {
+  test.concurrent('requests it, waits until it has ended, and starts on a new connection', async () => {
     const states = ['queued', 'in_progress', 'in_progress'].map((status) => json({ status }))
     const run = await built({ status: [...states, json(BUILT)], inputs: { 'expect-commit': SHA } })
     expect(run.lines).toEqual([
@@ -124,7 +124,7 @@ describe('no export is started if the build', () => {
     expect(errors).toEqual([expect.stringContaining('“docs.json is no JSON”')])
   })
 
-  test.concurrent('is what is waited for when the step is canceled', async () => {
+  test.concurrent('is awaited when the step is canceled', async () => {
     const canceled = async (update: Reply, status: Reply, words: string) => {
       const { url, asked } = await service(scriptOf([update], [status]))
       const step = begin({
@@ -154,7 +154,7 @@ describe('no export is started if the build', () => {
   })
 })
 
-describe('what the service says of a build', () => {
+describe('text from the service about a build', () => {
   const evil = '::set-output name=x::y\r\n##[error]z\n::error::w'
 
   test.concurrent('is hostile text', async () => {
@@ -190,7 +190,7 @@ describe('what the service says of a build', () => {
   })
 })
 
-test.concurrent('bad inputs of a build are told at once, before anything is sent', async () => {
+test.concurrent('invalid inputs of a build are reported together, before anything is sent', async () => {
   const run = await built({
     inputs: { 'project-id': '', domain: '', 'api-key': '', 'expect-commit': 'main' },
   })

@@ -60,7 +60,7 @@ describe('an export is started', () => {
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/v1/static-export/jobs' })
   })
 
-  test.concurrent('at once with job-id, and the log says that nothing is waited for', async () => {
+  test.concurrent('immediately with job-id, and the log says that nothing is waited for', async () => {
     const { outputs, log, github } = await waiting([], { inputs: { 'job-id': 'exp_1' } })
     expect(outputs.outcome).toBe('succeeded')
     expect(log).toContain('Note: wait-for-check has no effect with job-id')
@@ -72,7 +72,7 @@ describe('nothing is sent to the service', () => {
   test.concurrent.each<[string, readonly StoredChecks[], string, RegExp, Options]>([
     ['the event is cut', [WELL], 'rejected', /is not complete JSON/, { event: '{"pull_request":' }],
     [
-      'the address is none',
+      'the address is invalid',
       [WELL],
       'rejected',
       /GITHUB_API_URL is “x”/,

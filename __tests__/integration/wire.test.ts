@@ -16,7 +16,7 @@ import {
   service,
 } from '../support/step.ts'
 
-test.concurrent('a broken answer is tried again, and never taken for a good one', async () => {
+test.concurrent('a broken response is retried, and never mistaken for a good one', async () => {
   // The toolkit’s client would wait for the rest of it for ever, and exit 0. A deadline that would help is far away.
   const done = { status: 'completed' }
   const run = await exportWith(exportScript({ status: [cut(done), json(done)] }))
@@ -25,7 +25,7 @@ test.concurrent('a broken answer is tried again, and never taken for a good one'
   expect(run.warnings).toEqual([])
 })
 
-test.concurrent('an answer that came while the process was suspended is read, however late', async () => {
+test.concurrent('a response that arrived while the process was suspended is read, however late', async () => {
   let child: ChildProcess | undefined
   const start: Reply = (request, response) => {
     child?.kill('SIGSTOP')
@@ -83,9 +83,9 @@ describe('no text from the network can act as a command of the runner', () => {
 describe('no secret is shown', () => {
   const failed = json({ status: 'failed', error: `PUT ${LINK} failed` })
   test.concurrent.each<[string, Replies, Record<string, string>?]>([
-    ['in the words of the service', { start: [json({ error: `API key ${KEY} is expired` }, 401)] }],
+    ['in messages of the service', { start: [json({ error: `API key ${KEY} is expired` }, 401)] }],
     [
-      'where a text would be cut before it is masked',
+      'where text would be cut before it is masked',
       { start: [text(`${' '.repeat(985)}${KEY}`, 401)] },
     ],
     ['in a jobId', { start: [json({ jobId: KEY })], status: [failed] }],

@@ -55,7 +55,7 @@ describe('the check', () => {
   })
 })
 
-describe('what changed', () => {
+describe('changes', () => {
   const NEW: Tree = { ...SITE, 'guide.html': page('something else'), 'new.html': page('new') }
   test('since an archive', async (t) => {
     const workspace = workspaceWith(t, NEW)
@@ -67,7 +67,7 @@ describe('what changed', () => {
   })
 })
 
-describe('what is live', () => {
+describe('the live site', () => {
   test('is this site', async (t) => {
     const workspace = workspaceWith(t, SITE)
     const url = await served(t, join(workspace, 'public'))

@@ -79,7 +79,7 @@ describe('overwrite', () => {
     return place
   }
 
-  test('is needed for what exists, which is said before anything is sent', async (t) => {
+  test('is needed for existing content, which is reported before anything is sent', async (t) => {
     const { workspace, sandbox } = await occupied(t)
     const before = filesIn(workspace)
     const result = await exported(sandbox, workspace, inputs)
@@ -122,7 +122,7 @@ describe('overwrite', () => {
     })
   }
 
-  test('leaves what exists untouched if the new archive is refused', async (t) => {
+  test('leaves existing content untouched if the new archive is refused', async (t) => {
     const { workspace, sandbox } = await prepared(t, zipOf([{ name: '../evil.html' }]))
     writeFiles(join(workspace, 'public'), { 'old.html': 'old' })
     const result = await exported(sandbox, workspace, { 'site-path': 'public', overwrite: 'true' })
@@ -183,7 +183,7 @@ describe('a path', () => {
 })
 
 /** Names that are refused where the file system cannot hold them, and unpacked elsewhere. */
-describe('an archive with names that not every system can hold', () => {
+describe('an archive with names that not every system can store', () => {
   const folders = ['con/index.html', 'guide./index.html', 'guide /index.html']
   const windows = ['aux.html', ...folders, 'what?.html', 'what:.html']
   type Case = readonly [

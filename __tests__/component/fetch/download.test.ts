@@ -89,7 +89,7 @@ const begun =
 const cut = (headers: Record<string, string> = {}, end = HALF) =>
   begun(headers, ({ socket }) => socket?.end(), end)
 
-/** Honours ranges, and can send fewer bytes than it announces. */
+/** Honors ranges, and can send fewer bytes than it announces. */
 const ranged =
   (change: Record<string, string> = {}, bytes = BODY.length): Reply =>
   (request, response) => {
@@ -141,7 +141,7 @@ test('an error that the disk reports only on closing is reported, and nothing is
   const breaksOff: Reply = (_, response) => {
     response.writeHead(200, { etag: ETAG }).write(BODY, () => response.socket?.end())
   }
-  // Nothing is missing any more: from here on the file is only closed, which fails because it is closed already.
+  // Nothing is missing anymore: from here on, the file is only closed, which fails because it is closed already.
   const closesFile: Reply = (request, response) => {
     const fds = readdirSync('/proc/self/fd').map(Number)
     closeSync(fds.find((fd) => linkOf(fd) === `${folder}/archive`) ?? -1)

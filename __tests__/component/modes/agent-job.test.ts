@@ -23,10 +23,13 @@ async function followed(reply: Reply, inputs: Record<string, string> = {}, ...la
 test.each([
   ['active', { wait: 'false' }, 'pending'],
   ['failed', {}, 'job-failed'],
-])('a pull request is handed out as soon as it is known: %s', async (status, inputs, outcome) => {
-  const { outputs } = await followed(json(job({ status, prLink: PR })), inputs)
-  expect([outputs.outcome, outputs.prLink]).toEqual([outcome, PR])
-})
+])(
+  'the link to a pull request is output as soon as it is known: %s',
+  async (status, inputs, outcome) => {
+    const { outputs } = await followed(json(job({ status, prLink: PR })), inputs)
+    expect([outputs.outcome, outputs.prLink]).toEqual([outcome, PR])
+  },
+)
 
 test.each([
   ['https://code.example.com/team/docs/pull/7', '#7'],
@@ -42,7 +45,7 @@ test.each([
   expect(summary).toContain('agent_1')
 })
 
-test('a pull request that a later answer leaves out stays in the outputs', async () => {
+test('a pull request that a later response leaves out stays in the outputs', async () => {
   const [first, last] = [PR, null].map((prLink, i) =>
     json(job({ status: i === 0 ? 'active' : 'completed', prLink })),
   )

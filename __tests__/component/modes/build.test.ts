@@ -49,7 +49,7 @@ function expectNothingStarted({
 
 test.each<[string, object, string, Record<string, string>?]>([
   ['the beginning of a commit', BUILT, SHA, { 'expect-commit': '0123456' }],
-  ['another letter case', BUILT, SHA, { 'expect-commit': SHA.toUpperCase() }],
+  ['different case', BUILT, SHA, { 'expect-commit': SHA.toUpperCase() }],
   ['no commit, if none is expected', { status: 'success' }, ''],
   ['a commit that is null', { status: 'success', commit: null }, ''],
   ['a sha that is null', { status: 'success', commit: { sha: null } }, ''],
@@ -78,9 +78,14 @@ describe('no export is started if the build', () => {
         /log:\n- line 3\n(?:- line \d+\n){8}- line 12$/,
       ],
     ],
-    ['fails without a word', { status: [failure({})] }, 'job-failed', [/run this step again\.$/]],
     [
-      'fails with a log of another form',
+      'fails without a message',
+      { status: [failure({})] },
+      'job-failed',
+      [/run this step again\.$/],
+    ],
+    [
+      'fails with a log in another format',
       { status: [failure({ logs: 'one\r\n\ntwo', error: 'out of memory' })] },
       'job-failed',
       ['“out of memory”', /log:\n- one\n- two$/],
@@ -116,7 +121,7 @@ describe('no export is started if the build', () => {
       ['has the commit “5”, which cannot be used', 'No export was started.'],
     ],
     [
-      'has a commit that is no object',
+      'has a commit that is not an object',
       { status: [json({ status: 'success', commit: SHA })] },
       'unreachable',
       [`has the commit “${SHA}”, which`],
@@ -128,20 +133,20 @@ describe('no export is started if the build', () => {
       ['was still in_progress after 4s'],
     ],
     [
-      'ends in a way that nobody has documented',
+      'ends with an undocumented status',
       { status: [json({ status: 'cancelled', summary: 'by me' })] },
       'job-failed',
       ['reported it as “cancelled” 3 times in a row', '“by me”'],
     ],
-    ['is answered with a page', { status: [PAGE] }, 'unreachable', ['a web page (“Sign in”)']],
+    ['gets a page as the response', { status: [PAGE] }, 'unreachable', ['a web page (“Sign in”)']],
     [
-      'is asked for in vain',
+      'is requested in vain',
       { update: [PAGE] },
       'unreachable',
       ['to build the documentation failed'],
     ],
     [
-      'is asked for from a service that is down',
+      'is requested from a service that is down',
       { update: [json({}, 503)], inputs: { 'wait-timeout': '4s' } },
       'unreachable',
       ['HTTP 503', 'No export was started.'],
@@ -159,7 +164,7 @@ describe('no export is started if the build', () => {
       ['no project proj_1 (HTTP 404)'],
     ],
     [
-      'is refused on the way',
+      'is refused later',
       { status: [json({ status: 'queued' }), json({ error: 'revoked' }, 401)] },
       'rejected',
       ['“revoked”'],

@@ -1,4 +1,4 @@
-/** Bundles that cannot be used, or not any more; integration/bundle.test.ts has the process of the step. */
+/** Bundles that cannot be used, or can no longer be used; integration/bundle.test.ts has the process of the step. */
 import { describe, expect, test } from '@jest/globals'
 import { tarGzOf } from '../../support/archives.ts'
 import { treeOf } from '../../support/files.ts'
@@ -18,7 +18,7 @@ test.each([
     'is gone: the service responded with HTTP 404',
   ],
   [
-    'has no link any more',
+    'no longer has a link',
     json({ status: 'running' }),
     'bundle-failed',
     `the job ${JOB} as running, but its response has no`,
@@ -45,13 +45,19 @@ describe('a bundle that cannot be used leaves nothing behind, and existing files
   const cut = async () => (await SITE).subarray(0, -20)
   test.each([
     [
-      'a way out',
+      'a path outside',
       () => tarGzOf([{ ...PAGE, name: '../evil' }]),
       {},
       {},
       'points outside its folder',
     ],
-    ['another size than said', () => SITE, { sizeBytes: 5 }, {}, 'is not the announced archive'],
+    [
+      'a size other than the announced one',
+      () => SITE,
+      { sizeBytes: 5 },
+      {},
+      'is not the announced archive',
+    ],
     ['too much', bomb, {}, { 'max-unpacked-size': '1500' }, 'max-unpacked-size'],
     ['too many', () => SITE, {}, { 'max-unpacked-files': '1' }, 'max-unpacked-files'],
     ['half an archive that is only kept', cut, {}, { 'site-path': '' }, 'is damaged'],

@@ -29,7 +29,7 @@ function served(files: Given = SITE): () => string {
   return () => folder
 }
 
-test('the error says what is wrong, and report.html it all', async () => {
+test('the error shows what is wrong, and report.html shows everything', async () => {
   const broken = { ...SITE, 'guide.html': page('<a href="gone">gone</a>') }
   const run = await checked((await siteHost(served(OLD))).url, {}, broken)
   expect(run.errors[0]).toMatch(
@@ -68,7 +68,7 @@ test('the error says what is wrong, and report.html it all', async () => {
   ])
 })
 
-test('a page that the host shows in another folder, so that its links lead nowhere, fails', async () => {
+test('a page that the host shows in another folder, so that its links are broken, fails', async () => {
   const site = {
     ...SITE,
     'api/index.html': page('<a href="start.html">start</a>'),
@@ -95,7 +95,7 @@ const ACCEPTING = `
 - { code: live-missing, target: /a, reason: gone }
 `
 
-test('a difference that is accepted keeps no site from being live', async () => {
+test('an accepted difference does not keep a site from being live', async () => {
   const { url } = await siteHost(served(OLD))
   const site = { ...SITE, 'accepted.yml': ACCEPTING }
   const run = await checked(url, { 'accepted-findings': 'public/accepted.yml' }, site)
@@ -121,7 +121,7 @@ test('a difference that is accepted keeps no site from being live', async () => 
   expect(run.summary).toContain('☑️ <b><code>/guide</code></b>: ')
 })
 
-test('warnings are counted where the end is told', async () => {
+test('warnings are counted in the last message', async () => {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'max-age=31536000',
@@ -138,7 +138,7 @@ test('warnings are counted where the end is told', async () => {
   )
 })
 
-test('errors in the folder itself fail first, and nothing is asked', async () => {
+test('errors in the folder itself fail first, and nothing is requested', async () => {
   const host = await siteHost(served())
   const broken = { ...SITE, 'guide.html': page('<a href="gone">gone</a>') }
   const run = await checked(host.url, { verify: 'strict' }, broken)

@@ -92,7 +92,7 @@ describe('max-pages-removed', () => {
     ['one, where none may', 1, '0', { ...EARLIER, ...numbered(['a', 'b']) }],
     ['none of those that moved', 0, '0', { ...EARLIER, ...numbered(NAMES, 'tales/') }],
     ['no page', 0, '0', { ...MANY, 'logo.svg': '<svg></svg>' }],
-    ['other files alone', 0, '0', { ...MANY, 'new.html': tellAbout('hello') }],
+    ['other files only', 0, '0', { ...MANY, 'new.html': tellAbout('hello') }],
   ])('%s are gone: exit code %i with %s', async (_, exitCode, limit, later) => {
     const sites = { ...under('public', later), ...under('earlier', MANY) }
     const run = await check(sites, { 'compare-with': 'earlier', 'max-pages-removed': limit })
@@ -142,7 +142,7 @@ test.each<[string, string, Given]>([
     { 'compare-with': '' },
   ],
   ['none', '', { 'compare-with': 'same' }],
-])('the addresses of other hosts are told apart: %s', async (_, expected, inputs) => {
+])('external URLs are distinguished: %s', async (_, expected, inputs) => {
   const linking = (...letters: string[]) =>
     page(letters.map((letter) => `<a href="https://${letter}.example/#x">x</a>`).join(''))
   const now = { 'index.html': page('home'), 'more.html': linking('a', 'b') }
@@ -250,7 +250,7 @@ test.each([
   expect(run.errors[0]).toContain(advice)
 })
 
-test('what lies behind a symbolic link out of the site is checked and compared', async () => {
+test('files behind a symbolic link out of the site are checked and compared', async () => {
   const files = {
     'earlier/index.html': page('x'),
     'public/index.html': page('<a href="guide">guide</a> <a href="api/a">a</a>'),

@@ -21,7 +21,7 @@ test.each([
   ['/docs', '{"basePath":"/docs"}', {}],
   ['/documentation/', '{"basePath":"/documentation"}', {}],
   ['/manual/', '', { 'site-path': 'public' }],
-])('the project’s form is told the base path %s as %j', async (basePath, body, more) => {
+])('the project’s export API receives the base path %s as %j', async (basePath, body, more) => {
   const inputs = { ...PROJECT_FORM.inputs, 'base-path': basePath, wait: 'false', ...more }
   const { asked, outputs } = await exportHere(PROJECT_FORM.script(), inputs)
   expect(asked.map((request) => request.body)).toEqual([body])
@@ -109,7 +109,7 @@ test.each([
   expect(second.outputs.outcome).toBe(outcome)
 })
 
-describe('an export that does not succeed says why, and how to resume what goes on', () => {
+describe('an export that does not succeed says why, and how to resume a running job', () => {
   const hint = { 'retry-after': '1' }
   const page = '<!doctype html><title>Docs'
   const forged = 'https://bucket.example.com/x\n::error::y'
@@ -131,7 +131,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
       '20s',
     ],
     [
-      'a key that is refused on the way',
+      'a key that is refused later',
       { status: [json(running), json({ error: 'revoked' }, 401)] },
       'rejected',
       '“revoked”',
@@ -204,7 +204,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
   })
 
   test.each(FORMS)(
-    'a start that the API itself turned away is sent again, on a fresh connection: $name',
+    'a start that the API itself rejected is sent again, on a new connection: $name',
     async (form) => {
       const start = [429, 409].map((status) => json({ error: 'busy' }, status))
       const run = await exportHere(
@@ -219,7 +219,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
   )
 })
 
-describe('what breaks the contract of the project’s form is told', () => {
+describe('a violation of the contract of the project’s export API is reported', () => {
   const other = { status: 'running', jobId: 'exp_9' }
   const page = text('<!doctype html><title>Sign in</title>')
   test.each<[string, Replies, string, string]>([

@@ -32,7 +32,7 @@ test.each([
   ],
   ['that does not exist', '', 'deploy/valeus.yaml', 'rejected', 'deploy/valeus.yaml; '],
 ])(
-  'a file %s is reported before anything is sent, and stays',
+  'a file %s is reported before anything is sent, and is kept',
   async (_, before, file, outcome, words) => {
     const { outputs, workspace, asked, errors } = await exported(before, { 'values-file': file })
     expect([asked, outputs.outcome]).toEqual([[], outcome])
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('names that say something else than the archive, and a staticExport elsewhere, are pointed out', async () => {
+test('names that contradict the archive, and a staticExport elsewhere, are pointed out', async () => {
   const inputs = {
     'bundle-path': 'kept.zip',
     'values-file': 'values.yaml',

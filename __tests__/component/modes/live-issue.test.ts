@@ -38,7 +38,7 @@ async function published() {
   return { github, served, run }
 }
 
-test('what fails before the host is asked says nothing about it', async () => {
+test('a failure before the host is asked says nothing about it', async () => {
   const { github, run } = await published()
   const failed = await run({ 'expect-text': 'v2' })
   expect(failed.outputs.outcome).toBe('verify-failed')
@@ -48,7 +48,7 @@ test('what fails before the host is asked says nothing about it', async () => {
 test.each([
   ['a missing permission', { 'github-token': TOKEN }, '`permissions: issues: write`'],
   ['no token', { 'github-token': '' }, 'The input `live-issue` needs `github-token`'],
-])('%s is a warning, and the step ends as without', async (_, token, words) => {
+])('%s is a warning, and the step ends as it would without the issue', async (_, token, words) => {
   const { github, served, run } = await published()
   github.may = 'read'
   writeFileSync(join(served, GUIDE), page('older'))
@@ -58,7 +58,7 @@ test.each([
   expect(bad.log).not.toContain(TOKEN)
 })
 
-test('without a token, a step that is green stays green', async () => {
+test('without a token, a green step stays green', async () => {
   const { run } = await published()
   const good = await run({ 'github-token': '' })
   expect([good.exitCode, good.warnings.length]).toEqual([0, 1])

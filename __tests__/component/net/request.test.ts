@@ -48,7 +48,7 @@ async function closingServer(answersFirst: boolean) {
 }
 
 test.each([
-  ['was kept: it is sent once more', true, 'GET', ['answer', 'answer'], 3],
+  ['was kept: the request is sent once more', true, 'GET', ['answer', 'answer'], 3],
   ['was kept, and the request may not be repeated', true, 'POST', ['answer', 'ECONNRESET'], 2],
   ['is new: the server means it', false, 'GET', ['ECONNRESET'], 1],
 ] as const)(

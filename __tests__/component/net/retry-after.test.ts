@@ -14,7 +14,7 @@ const DATES = [
 test.each([
   ['Asia/Tokyo', -540],
   ['America/New_York', 300],
-])('a date in any form is in UTC, also where the runner is in %s', (TZ, offset) => {
+])('a date in any form is in UTC, even if the runner is in %s', (TZ, offset) => {
   const script = `
     import { parseRetryAfter } from ${JSON.stringify(source)}
     const nowMs = Date.UTC(2026, 0, 2, 3, 4, 5)

@@ -43,7 +43,7 @@ async function checked(
   return { printed, end }
 }
 
-test('a host that does not answer begins an issue, and each address has its own', async () => {
+test('for a host that does not respond, an issue is opened, and each address has its own', async () => {
   for (const address of ['https://docs.example.com/', 'https://docs.example.com/manual/'])
     expect((await checked(UNREACHABLE, address)).end).toBe(UNREACHABLE)
   expect(github.issues).toMatchObject([
@@ -65,7 +65,7 @@ test.each<[string, Error]>([
   expect(github.requests).toEqual([])
 })
 
-test('a step that is canceled ends without one', async () => {
+test('a canceled step ends without one', async () => {
   await checked(UNREACHABLE, undefined, AbortSignal.abort())
   expect(github.requests).toEqual([])
 })

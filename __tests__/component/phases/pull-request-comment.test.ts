@@ -86,7 +86,7 @@ test('the comment says what was found, and that nothing is left', async () => {
   expect(github.comments[0]?.body).toContain('<p>There is nothing new to report.</p>')
 })
 
-test('nothing that is said closes the comment, names anybody, or leads elsewhere', async () => {
+test('no text in it closes the comment, mentions anybody, or links elsewhere', async () => {
   await commented(found(finding))
   const { body = '' } = github.comments[0] ?? {}
   expect(body).not.toMatch(/\n\s*\n/)
@@ -105,13 +105,13 @@ test.each([
   [{ head: { sha: 'fedcba9876543210' } }, 'fedcba9'],
   [{ head: { sha: '"><img src=x>' } }, undefined],
   [{ head: {} }, '0123456'],
-])('the comment says of which commit it is: %j', async (pullRequest, commit) => {
+])('the comment says which commit it is about: %j', async (pullRequest, commit) => {
   await commented(found(finding), { event: { pull_request: { number: 7, ...pullRequest } } })
   const [, shown] = /commit <a [^>]*><code>(\w+)</.exec(github.comments[0]?.body ?? '') ?? []
   expect(shown).toBe(commit)
 })
 
-test('what was known is said beside what is new, and of an earlier one there is nothing new', async () => {
+test('known findings are shown with new ones, and an earlier comment says that there is nothing new', async () => {
   await commented(
     found({ ...finding, isNew: true }, { ...finding, isNew: false, target: 'old.html' }),
   )
@@ -123,15 +123,15 @@ test('what was known is said beside what is new, and of an earlier one there is 
 })
 
 test.each<[string, (step: Step) => void]>([
-  ['none is begun to say nothing', found()],
-  ['none is begun for what was known', found({ ...finding, isNew: false })],
-  ['none is begun where nothing is known', () => {}],
+  ['none is created if there is nothing to report', found()],
+  ['none is created for known findings', found({ ...finding, isNew: false })],
+  ['none is created without results', () => {}],
 ])('%s', async (_, work) => {
   await commented(work)
   expect(github.comments).toEqual([])
 })
 
-test('an earlier one stays where nothing is known, and says why a step failed', async () => {
+test('an earlier one is kept without results, and says why a step failed', async () => {
   await commented(found(finding))
   const earlier = structuredClone(github.comments)
   const failing = (known: (step: Step) => void) => (step: Step) => {
@@ -189,7 +189,7 @@ test.each<[string, Options, RegExp]>([
     { event: FORK },
     /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* Runs for pull requests from forks never get .*; its text is in the job summary\.$/,
   ],
-  ['a fork that is gone', { event: GONE }, /^Note: The comment .* \(HTTP 403\)\./],
+  ['a deleted fork', { event: GONE }, /^Note: The comment .* \(HTTP 403\)\./],
   [
     'a fork, without a token',
     { event: FORK, token: '' },
@@ -217,7 +217,7 @@ test.each<[string, Options, RegExp]>([
     /^warning: No comment: docs\.example\.com: The input `pull-request-comment` needs/,
   ],
   [
-    'a token that is none',
+    'an invalid token',
     { token: 'ghs_x' },
     /^warning: No comment: .* \(HTTP 401\)\. It said: “Bad credentials”.*\. Leave `github-token` out to/,
   ],
@@ -231,7 +231,7 @@ test.each<[string, Options, RegExp]>([
   expect(shown.includes('Workflow run')).toBe(!words.source.includes('not a pull request'))
 })
 
-test('a step that is canceled ends without one', async () => {
+test('a canceled step ends without one', async () => {
   const { step } = await commented(() => {})
   const work = async () => {
     step.sections.push({ heading: 'x', content: html`x` })

@@ -152,7 +152,7 @@ test.each([
     ['Redirects for 4 addresses of the earlier site'],
   ],
   [
-    'that the host has no room for are listed, and none are announced',
+    'that exceed the limit of the host are listed, and none are announced',
     2_000,
     /^No redirects were written: the omitted ones are listed in .*redirects$/,
     [],
@@ -220,7 +220,7 @@ test('a published secret comes before any number of broken links, everywhere', a
   expect(page).toContain('<summary>6 similar addresses</summary>')
 })
 
-test('errors that differ in a number alone have an annotation each', async () => {
+test('errors that differ only in a number each have an annotation', async () => {
   const links = ['/api/v1', '/api/v2', '/step-10', '/step-11'].map(
     (to) => `<a href="${to}">x</a>\n`,
   )
@@ -327,7 +327,7 @@ test.each([
   [429, /The site at .* is not known to be the one in/, 0],
   [500, /^stop$/, 1],
 ])(
-  'a live check says what is known, of a host that answers with %s',
+  'a live check reports what is known about a host that responds with %s',
   async (status, words, lines) => {
     const folder = scratchWith({ 'index.html': '<title>x</title>' })
     const answer: Fault = (_, response) => void response.writeHead(status).end()
@@ -363,7 +363,7 @@ test.each([
   },
 )
 
-test('where there is no network, what an import map loads from another host is an error', async () => {
+test('without a network, a file that an import map loads from another host is an error', async () => {
   const map =
     '<script type="importmap">{"imports":{"vue":"https://cdn.example.net/vue.js"}}</script>'
   const files = {
@@ -380,7 +380,7 @@ test('where there is no network, what an import map loads from another host is a
 const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux.each(['live.json', 'report.html'])(
-  'a report of the live check that does not fit on the disk is named in the error: %s',
+  'a report of the live check that does not fit on the disk is mentioned in the error: %s',
   async (name) => {
     const folder = makeSiteFolder(scratchWith({ 'index.html': '<title>x</title>' }), NEVER)
     const { url } = await siteHost(() => folder.root)

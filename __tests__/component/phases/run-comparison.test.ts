@@ -38,7 +38,7 @@ test('a comparison that cannot be written is a warning', async () => {
   expect(warnings()).toEqual([expect.stringMatching(/^warning: Not compared/)])
 })
 
-test('a comparison that cannot be written is an error where the pages that are gone are limited', async () => {
+test('a comparison that cannot be written is an error if the number of removed pages is limited', async () => {
   const unusable = (folder: string) => ({ getReportFolder: () => `${folder}/earlier/a.css` })
   const { compared, warnings } = compareWith((_, folder) => unusable(folder), 0)
   const message = expect.stringContaining(
@@ -90,7 +90,7 @@ test.each([
   expect(compared?.failure).toMatchObject({ code: 'pages-removed', values })
 })
 
-test('outputs that cannot be written are not reported as a comparison that failed', async () => {
+test('outputs that cannot be written are not reported as a failed comparison', async () => {
   const set = () => {
     throw new Error('no outputs')
   }

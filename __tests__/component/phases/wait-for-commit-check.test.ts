@@ -69,12 +69,12 @@ test.each<[string, StoredChecks, Options]>([
   ],
   ['all that begin like it did', run('completed', 'success', 'Docs (de)'), { name: 'Docs*' }],
   [
-    'the head of the open pull request is well',
+    'the head of the open pull request has passed',
     WELL,
     { env: OTHER, event: { pull_request: { head: { sha: COMMIT } } } },
   ],
   [
-    'the merge commit of the merged pull request is well',
+    'the merge commit of the merged pull request has passed',
     WELL,
     { event: { pull_request: { merged: true, head: { sha: OTHER.GITHUB_SHA } } } },
   ],
@@ -84,7 +84,7 @@ test.each<[string, StoredChecks, Options]>([
   expect(facts.isBeforeExport).toBe(false)
 })
 
-test('the log says what there is, and how it goes on', async () => {
+test('the log shows the existing checks, and the progress', async () => {
   const NOT_YET = { runs: [{ name: 'Tests', status: 'in_progress' }] }
   const { error, printed } = await waiting(
     [NOT_YET, NOT_YET, run('queued'), run('in_progress'), WELL],
@@ -119,7 +119,7 @@ const FAILED = { status: 'completed', conclusion: 'failure' }
 
 test.each<[string, StoredChecks[], object | undefined]>([
   [
-    'older attempts run',
+    'older attempts are running',
     [shared({}, FAILED), shared(ENDED, FAILED)],
     { code: 'check-failed', outcome: 'job-failed' },
   ],
@@ -129,7 +129,7 @@ test.each<[string, StoredChecks[], object | undefined]>([
     undefined,
   ],
   [
-    'another suite runs',
+    'another suite is running',
     [
       shared(FAILED, { check_suite: { id: 2 } }),
       shared(FAILED, { check_suite: { id: 2 }, ...ENDED }),
@@ -137,7 +137,7 @@ test.each<[string, StoredChecks[], object | undefined]>([
     { code: 'check-failed' },
   ],
   ['one never ends', [shared(FAILED, { check_suite: { id: 2 } })], { code: 'check-unfinished' }],
-])('nothing is decided while %s', async (_, checks, end) => {
+])('the check is undecided while %s', async (_, checks, end) => {
   const { error, printed } = await waiting(checks)
   expect(printed.join('\n')).toContain(': in_progress')
   if (end === undefined) expect(error).toBeUndefined()

@@ -64,7 +64,7 @@ describe('an artifact', () => {
     expiresAt: EXPIRES,
   }
 
-  test.each([NEWEST, RUN])('is found by %o, and the log says when it was kept', async (from) => {
+  test.each([NEWEST, RUN])('is found by %o, and the log says when it was stored', async (from) => {
     const { found, lines } = await find({ artifacts: [named({})] }, from)
     expect(found).toMatchObject(expected)
     expect(lines[0]).toMatch(/^Looking for the (newest )?artifact published-docs/)
@@ -72,7 +72,7 @@ describe('an artifact', () => {
     expect(lines[1]).toBe(`Found the artifact published-docs of the run 100, ${when}`)
   })
 
-  test.each([NEWEST, RUN])('of two that are of the same second is the later: %o', async (from) => {
+  test.each([NEWEST, RUN])('of two from the same second is the later one: %o', async (from) => {
     const { found } = await find({ artifacts: [9, 11, 10].map((id) => named({ id })) }, from)
     expect(found).toMatchObject({ id: 11 })
   })
@@ -92,7 +92,7 @@ describe('an artifact', () => {
     expect((await find({ refusals, artifacts: [named({})] }, NEWEST)).found).toMatchObject(expected)
   })
 
-  test('is looked for with as few requests as possible', async () => {
+  test('is searched for with as few requests as possible', async () => {
     const artifacts = [named({}), named({ id: 9, run: 90, created: '2026-01-01T00:00:00Z' })]
     const { requests } = await find({ artifacts }, NEWEST)
     expect(requests.map((line) => line.replace(/^GET \/repos\/octo\/docs/, ''))).toEqual([
@@ -141,13 +141,13 @@ describe('an artifact', () => {
     ],
     ['no such run', { runs: [] }, RUN, 'this repository has no workflow run 100. Check `from`'],
     [
-      'a run of a fork',
+      'a run from a fork',
       { runs: [{ id: 100, isOfFork: true }], artifacts: [named({})] },
       RUN,
       'the run 100 belongs to a fork, whose artifacts are ignored. Set `from`',
     ],
     [
-      'a run of which nothing is known',
+      'an unknown run',
       { runs: [{ id: 100, isBare: true }], artifacts: [named({})] },
       RUN,
       'the run 100 belongs to a fork',
@@ -159,12 +159,12 @@ describe('an artifact', () => {
       'the run 100 belongs to a pull request (pull_request_target), whose',
     ],
     [
-      'a run without it',
+      'a run without the artifact',
       { artifacts: Array.from({ length: 12 }, (_, id) => named({ id, name: `a${id}` })) },
       RUN,
       'the run 100 has no artifact published-docs; it has a11, a10, a9, a8, a7, a6, a5, a4, a3, a2, and 2 more. Set `from`',
     ],
-    ['a run with nothing', { artifacts: [] }, RUN, 'no artifact published-docs. Set `from` to a run'],
+    ['a run without artifacts', { artifacts: [] }, RUN, 'no artifact published-docs. Set `from` to a run'],
   ])('is missing: %s', async (_, state, from, words) =>
     expect(await whyMissing(state, from)).toContain(words),
   )
@@ -194,7 +194,7 @@ describe('an asset', () => {
     },
   )
 
-  test('without an ID or a name is none', async () => {
+  test('without an ID or a name is ignored', async () => {
     const body = { assets: [{ name: 'docs-1.zip' }, { id: 19 }, asset, { id: '21', name: 'docs-2.zip' }] }
     const refusals = [{ match: /releases/, status: 200, body }]
     expect((await find({ refusals }, RELEASE)).found).toMatchObject({ id: 20, publishedAt: '' })

@@ -41,18 +41,18 @@ async function take(bytes: Buffer, file: Partial<PublishedFile> = {}) {
 
 const failureOf = (bytes: Buffer) => take(bytes).catch((error: unknown) => error)
 
-test('the archive is the one file in a zip, whatever folder it is in', async () => {
+test('the archive is the only file in a zip, in any folder', async () => {
   const bytes = zipOf([{ name: 'out/' }, { name: 'out/docs 1.zip', content: SITE }])
   const name = 'docs-1.zip'
   const lines = ['The artifact contains out/docs 1.zip']
   expect(await take(bytes)).toEqual({ name, bytes: SITE, isKept: false, lines })
 })
 
-test('an archive whose name is no file name has that of the artifact', async () => {
+test('an archive whose name is not a file name gets that of the artifact', async () => {
   expect((await take(zipOf([{ name: '…', content: SITE }]))).name).toBe('published-docs')
 })
 
-test('a large archive is taken whole', async () => {
+test('a large archive is extracted completely', async () => {
   const content = Buffer.concat([SITE, Buffer.alloc(5_000_000, 'x')])
   expect((await take(zipOf([{ name: 'a.zip', content }]))).bytes.equals(content)).toBe(true)
 })
@@ -66,7 +66,7 @@ test.each<[string, Buffer]>([
   expect(await take(bytes)).toEqual({ name: 'published-docs', bytes, isKept: true, lines: [] })
 })
 
-test('an asset is the archive, also without a home page', async () => {
+test('an asset is the archive, even without a home page', async () => {
   const taken = await take(zipOf([{ name: 'a.zip', content: SITE }]), { kind: 'asset', name: 'docs-1.zip' })
   expect(taken).toMatchObject({ name: 'docs-1.zip', isKept: true })
   expect((await take(SITE, { kind: 'asset', name: '…' })).name).toBe('from-the-storage.zip')
@@ -82,7 +82,7 @@ test.each<[string, Buffer, string]>([
     'but 12 files: f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, and 2 more.',
   ],
   ['a deeper home page', zipOf([{ name: 'a/b/index.html' }, { name: 'a/c' }]), 'but 2 files: a/b/index'],
-])('anything else is told by name: %s', async (_, bytes, words) => {
+])('anything else is reported by name: %s', async (_, bytes, words) => {
   expect(await failureOf(bytes)).toMatchObject({
     code: 'published-other',
     message: expect.stringContaining(
@@ -97,6 +97,6 @@ test.each<[string, Buffer, string]>([
   ['a damaged zip', zipOf([{ name: 'a.zip', content: SITE, crc: 1 }]), 'archive-damaged'],
   ['a path outside', zipOf([{ name: '../a.zip', content: SITE }]), 'entry-refused'],
   ['a link', zipOf([{ name: 'a.zip', content: 'b', mode: 0o120777 }]), 'entry-refused'],
-])('what a site may not hold is refused: %s', async (_, bytes, code) =>
+])('content that a site must not have is refused: %s', async (_, bytes, code) =>
   expect(await failureOf(bytes)).toMatchObject({ code }),
 )

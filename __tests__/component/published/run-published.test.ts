@@ -96,8 +96,8 @@ function expectFailure(
 
 const NOT_FOUND = { found: 'false' }
 
-describe('what was published last', () => {
-  test('is verified and unpacked, and its archive kept', async () => {
+describe('the site that was published last', () => {
+  test('is verified and unpacked, and its archive is kept', async () => {
     const { isGreen, outputs, errors, left, temp, log, github } = await get()
     expect({ isGreen, errors }).toEqual({ isGreen: true, errors: [] })
     const { sitePath = '', archive: kept = '', ...rest } = outputs
@@ -129,7 +129,7 @@ describe('what was published last', () => {
     expect(outputs).toMatchObject({ found: 'true', siteDigest: DIGEST })
   })
 
-  test('is in the folder that holds its home page, whether the archive has one around it or not', async () => {
+  test('is in the folder with its home page, whether the archive has a top folder or not', async () => {
     const inFolder = await pack('tar.gz', { 'site/index.html': 'a', 'site/b/index.html': 'b' })
     const { outputs } = await get({ artifacts: [{ ...ARTIFACT, bytes: wrapped(inFolder) }] })
     expect(outputs.siteDigest).toBe(digestOf(sumsOf({ 'index.html': 'a', 'b/index.html': 'b' })))
@@ -142,7 +142,7 @@ describe('what was published last', () => {
     expect(readdirSync(none.outputs.sitePath ?? '').sort()).toEqual(['en', 'fr'])
   })
 
-  test('goes to site-path', async () => {
+  test('is unpacked to site-path', async () => {
     const workspace = scratch()
     const { outputs } = await get({}, { workspace, inputs: { 'site-path': 'public' } })
     expect(outputs.sitePath).toBe(join(workspace, 'public'))
@@ -165,7 +165,7 @@ describe('what was published last', () => {
     expect(github.requests.filter((line) => /artifacts\?/.test(line))).toHaveLength(3)
   })
 
-  test('is of that name, where the server lists all names', async () => {
+  test('has that name, even if the server lists all names', async () => {
     const artifacts = [ARTIFACT, { ...newest, name: 'published-docs.example.com-api', bytes: wrapped(other) }]
     const { outputs } = await get({ artifacts, filtersByName: false })
     expect(outputs.siteDigest).toBe(DIGEST)
@@ -182,13 +182,13 @@ describe('what was published last', () => {
 
   const UNTRUSTED: [string, object][] = [
     ['a fork', { isOfFork: true }],
-    ['a fork that is deleted', { isOfNobody: true }],
+    ['a deleted fork', { isOfNobody: true }],
     ['a pull request', { event: 'pull_request' }],
     ['a pull request with secrets', { event: 'pull_request_target' }],
     ['a review', { event: 'pull_request_review' }],
   ]
 
-  test.each(UNTRUSTED)('is none of %s', async (_, run) => {
+  test.each(UNTRUSTED)('is not from %s', async (_, run) => {
     const bad = { ...older, created: '2026-11-26T00:00:00Z' }
     const runs = [{ id: 100 }, { id: 90, ...run }]
     const { outputs, log } = await get({ runs, artifacts: [bad, ARTIFACT] })
@@ -196,7 +196,7 @@ describe('what was published last', () => {
     expect(log).toContain('was ignored: the run 90 belongs to')
   })
 
-  test.each(UNTRUSTED)('is none of %s, also when its run is named', async (_, run) => {
+  test.each(UNTRUSTED)('is not from %s, even if its run is specified', async (_, run) => {
     const runs = [{ id: 90, ...run }]
     const named = await get({ runs, artifacts: [older] }, { inputs: { from: '90' } })
     expectFailure(named, /the run 90 belongs to a .* are ignored/, NOT_FOUND)
@@ -217,13 +217,13 @@ describe('what was published last', () => {
     expectFailure(result, new RegExp(`deleted .* of the run 100 .*HTTP ${zip}`))
   })
 
-  test('fails the step if its run is deleted meanwhile', async () => {
+  test('fails the step if its run is deleted in the meantime', async () => {
     expectFailure(await get({ runs: [] }, { inputs: { 'if-missing': 'ignore' } }), /GitHub deleted/)
   })
 })
 
 describe('what is named', () => {
-  test('is the artifact of that run, the last of its name', async () => {
+  test('is the artifact of that run, the last one with its name', async () => {
     const first = { ...ARTIFACT, id: 3, created: '2026-11-19T00:00:00Z', bytes: wrapped(other) }
     const newer = { id: 4, run: 101, created: '2026-11-25T00:00:00Z', bytes: wrapped(other) }
     const artifacts = [newer, ARTIFACT, first, { ...ARTIFACT, id: 5, name: 'report' }]
@@ -246,7 +246,7 @@ describe('what is named', () => {
       { artifacts: [] },
       'the run 100 has no artifact published-docs.example.com. Set `from`',
     ],
-    ['one that has expired', { artifacts: [{ ...ARTIFACT, expired: true }] }, 'of the run 100 has expired'],
+    ['an expired one', { artifacts: [{ ...ARTIFACT, expired: true }] }, 'of the run 100 has expired'],
   ])('is missing: %s', async (_, state, words) => {
     expectFailure(await get(state, { inputs: { from: '100' } }), words, NOT_FOUND)
     const ignored = await get(state, { inputs: { from: '100', 'if-missing': 'ignore' } })
@@ -271,12 +271,12 @@ describe('what is named', () => {
     expect(github.requests.some((line) => line.includes('/actions/'))).toBe(false)
   })
 
-  test('is also taken from GitHub itself, where it does not redirect', async () => {
+  test('is also downloaded from GitHub itself if it does not redirect', async () => {
     const { outputs, github } = await get(ofRelease({}, [{ ...asset, isSent: true }]), { inputs })
     expect([outputs.siteDigest, github.stored]).toEqual([DIGEST, []])
   })
 
-  test('is no checksum, and nothing whose upload broke off', async () => {
+  test('is not a checksum, or an asset with an interrupted upload', async () => {
     const others = [
       { id: 22, name: 'docs.example.com-v1.tar.gz.sha256', bytes: Buffer.from('0') },
       { id: 23, name: 'docs.example.com-v1.zip', state: 'starter' },
@@ -318,7 +318,7 @@ describe('what is named', () => {
   })
 })
 
-describe('what is in the artifact', () => {
+describe('the content of the artifact', () => {
   const nothingElse = 'Upload one archive'
   test.each<[string, Buffer, string]>([
     [
@@ -344,14 +344,14 @@ describe('what is in the artifact', () => {
     ['a damaged archive', wrapped(archive.subarray(0, -10)), 'The archive is damaged'],
     ['a bad entry', wrapped(hostile), 'entry “../index.html”'],
     ['a bad entry outside', zipOf([{ name: '../a.zip', content: other }]), 'entry “../a.zip”'],
-  ])('is told: %s', async (_, bytes, words) => {
+  ])('is reported: %s', async (_, bytes, words) => {
     const state = { artifacts: [{ ...ARTIFACT, bytes }] }
     const result = await get(state, { inputs: { 'if-missing': 'ignore' } })
     expectFailure(result, new RegExp(words, 's'))
     expect(result.errors[0]).not.toMatch(/job-id|max-unpacked|dashboard|undefined/)
   })
 
-  test('is compared with the digest that GitHub names', async () => {
+  test('is compared with the digest that GitHub reports', async () => {
     const wrong = { ...ARTIFACT, digest: `sha256:${'0'.repeat(64)}` }
     expectFailure(await get({ artifacts: [wrong] }), /SHA-256 is [0-9a-f]{64} instead of 0{64}/)
     const none = await get({ artifacts: [{ ...ARTIFACT, digest: null }] })
@@ -426,13 +426,13 @@ describe('GitHub', () => {
       {},
       'limits requests .*50',
     ],
-  ])('says no: %s', async (_, refusals = [], inputs, words) => {
+  ])('refuses: %s', async (_, refusals = [], inputs, words) => {
     const state = { refusals: refusals.map((each) => ({ ...each })) }
     const result = await get(state, { inputs: { 'if-missing': 'ignore', ...inputs } })
     expectFailure(result, new RegExp(words, 's'))
   })
 
-  test('is asked again where it did not answer', async () => {
+  test('is asked again if it did not respond', async () => {
     const refusals = ['artifacts\\?', 'runs', 'zip'].map((part) => ({
       match: new RegExp(part),
       status: 502,
@@ -443,7 +443,7 @@ describe('GitHub', () => {
     expect(log.match(/HTTP 502; retrying/g)).toHaveLength(3)
   })
 
-  test('gives another address when the storage does not take the first', async () => {
+  test('returns another address if the storage does not accept the first', async () => {
     const { outputs, github } = await get({ storageRefusals: [403] })
     expect([outputs.siteDigest, github.stored.length]).toEqual([DIGEST, 2])
   })
@@ -455,7 +455,7 @@ describe('GitHub', () => {
 })
 
 describe('nothing is sent', () => {
-  test('with wrong inputs, which are told at once', async () => {
+  test('with wrong inputs, which are reported immediately', async () => {
     const inputs = {
       site: 'published-docs',
       from: 'refs/tags/v1',
@@ -489,7 +489,7 @@ describe('nothing is sent', () => {
     expect(result.github.requests).toEqual([])
   })
 
-  test('if site-path is taken: there is no overwrite', async () => {
+  test('if site-path exists: there is no overwrite', async () => {
     const workspace = scratchWith({ 'public/index.html': 'mine' })
     const result = await get({}, { workspace, inputs: { 'site-path': 'public' } })
     expectFailure(
@@ -501,7 +501,7 @@ describe('nothing is sent', () => {
   })
 })
 
-test('an error says where more is written', async () => {
+test('an error links to its documentation', async () => {
   const { log } = await get({ artifacts: [] })
   expect(log).toContain(
     'More: https://github.example/owner/docs-export-action/blob/v1/TROUBLESHOOTING.md#published-missing',

@@ -62,8 +62,8 @@ const AGENT = '/v2/agent/project_sandbox/job/job_sandbox'
 
 test.each([
   ['without a key', '', 401],
-  ['with a key that is not known', 'mdoc_admin_other', 401],
-  ['with a key that is no admin key', 'mdoc_other', 403],
+  ['with an unknown key', 'mdoc_admin_other', 401],
+  ['with a key that is not an admin key', 'mdoc_other', 403],
 ])('the sandbox refuses a request %s', async (_, key, status) => {
   const { ask } = await start()
   for (const reply of [await ask('GET', AGENT, undefined, key), await ask('POST', JOBS, {}, key)]) {
@@ -100,7 +100,7 @@ test.each([
   [404, 'GET', '/v2/agent/project_sandbox/job/none'],
   [400, 'GET', `${JOBS}/%ff`],
   [405, 'GET', JOBS],
-])('the sandbox answers HTTP %d to %s %s', async (status, method, path, body: unknown = undefined) => {
+])('the sandbox responds with HTTP %d to %s %s', async (status, method, path, body: unknown = undefined) => {
   const { ask } = await start({ domain: DOMAIN })
   const reply = await ask(method, path, body)
   expect(reply).toMatchObject({ status, json: { error: expect.any(String) } })
@@ -148,7 +148,7 @@ describe('an export by project', () => {
     start.ask('POST', OF_PROJECT, body)
   const startSandboxOf = (options: SandboxOptions = {}) => start({ exportTimeMs: 10_000, ...options })
 
-  test('has its link in the completed status, a fresh one each time, and neither progress nor pages', async () => {
+  test('has its link in the completed status, a new one each time, and neither progress nor pages', async () => {
     const sandbox = await startSandboxOf()
     const started = await startOf(sandbox, { basePath: '/docs' })
     const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
@@ -173,7 +173,7 @@ describe('an export by project', () => {
     expect((await sandbox.ask('GET', `${JOBS}/${jobId}`)).status).toBe(404)
   })
 
-  test('is refused while another one runs, and after ten in an hour', async () => {
+  test('is refused while another one is running, and after ten in an hour', async () => {
     const sandbox = await startSandboxOf()
     const { json } = await startOf(sandbox)
     expect(await startOf(sandbox, {})).toMatchObject({
@@ -256,7 +256,7 @@ describe('a build of the sandbox', () => {
     expect(await read()).toMatchObject({ status: 'failure', summary: 'docs.json is no JSON' })
   })
 
-  test('may be asked for and about ten times in ten seconds', async () => {
+  test('may be requested and read ten times in ten seconds', async () => {
     const { read, pass, ask } = await begun()
     for (let reads = 0; reads < 9; reads++) expect(await read()).toMatchObject({ status: 'queued' })
     const refused = await ask('POST', UPDATE)
@@ -346,7 +346,7 @@ describe('the link of the sandbox', () => {
     expect(await response.text()).toContain(`<Error><Code>${code}</Code><Message>`)
   })
 
-  test('allows no key beside its signature, and no method but GET', async () => {
+  test('does not allow a key next to its signature, or a method other than GET', async () => {
     const { finishedBundle, apiKey } = await start()
     const { bundleUrl } = await finishedBundle()
     const keyed = await fetch(bundleUrl, { headers: { Authorization: `Bearer ${apiKey}` } })
@@ -355,7 +355,7 @@ describe('the link of the sandbox', () => {
     expect((await fetch(bundleUrl, { method: 'HEAD' })).status).toBe(403)
   })
 
-  test('expires, and the same job gives a new one', async () => {
+  test('expires, and the same job returns a new one', async () => {
     const { ask, startJob, pass } = await start({ linkLifetimeMs: 60_000 })
     const job = await startJob()
     pass(60_000)
@@ -380,7 +380,7 @@ test.each([
   ['my.site.tar.zst', '.tar.zst', 'application/zstd'],
   ['site.tgz', '.tgz', 'application/octet-stream'],
   ['site', '', 'application/octet-stream'],
-])('%s is handed out as it is', async (name, extension, type) => {
+])('%s is served unchanged', async (name, extension, type) => {
   const bundle = join(scratch(), name)
   writeFileSync(bundle, 'no archive at all')
   const { finishedBundle } = await start({ bundle })

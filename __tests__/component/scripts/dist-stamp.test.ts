@@ -46,7 +46,7 @@ describe('after a build', () => {
   })
 })
 
-describe('where nothing was built', () => {
+describe('if nothing has been built', () => {
   const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' })
 
   beforeEach(() => {

@@ -39,6 +39,6 @@ test.each<[string, string[], boolean, string[]]>([
   ['v1.3.0', ['v1.3.0', 'v2.0.0', 'v10.0.0'], true, [move('v1', 'v1.3.0')]],
   ['nightly', ['nightly', 'v1.0.0'], true, []],
 ])(
-  'once %s is published beside %j, the major tag (there already: %j) changes by %j',
+  'once %s is published next to %j, the major tag (existing: %j) changes by %j',
   (tag, releases, exists, changes) => expect(changesAfter(tag, releases, exists)).toEqual(changes),
 )

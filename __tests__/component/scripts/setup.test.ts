@@ -83,14 +83,14 @@ onLinux('brings the Node of the Action for scripts where the machine has another
   expect(stderr).toMatch(/^setup: npm installs Node 24 into scripts\/node\./)
 })
 
-test('refuses another Node where none can be brought, and says which one is needed', () => {
+test('refuses another Node if none can be installed, and says which one is needed', () => {
   const { status, stderr } = setUp({ installed: 'after', node: 'v22.1.0' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^setup: .* Node 24, .* found v22\.1\.0\.\nsetup: install Node 24/m)
 })
 
 // https://docs.npmjs.com/cli/v11/using-npm/scripts#prepare-and-prepublish and `prepareDir` of pacote/lib/git.js
-test('npx makes nothing ready that is for development only', () => {
+test('npx does not install anything that is only for development', () => {
   const { scripts, workspaces, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect([workspaces, optionalDependencies]).toEqual([undefined, undefined])
   for (const name of ['preinstall', 'install', 'postinstall', 'build', 'prepack', 'prepare'])

@@ -13,7 +13,7 @@ function outputFile(): string {
   return path
 }
 
-test('outputs go to the file that the given environment names', () => {
+test('outputs go to the file that the given environment specifies', () => {
   const path = outputFile()
   const outputs = openOutputs({ GITHUB_OUTPUT: path }, OUTPUTS)
   outputs.set('status', 'running')

@@ -67,7 +67,7 @@ const SITE: Tree = {
 }
 
 describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) => {
-  test('is unpacked as it is, with plain modes and the times of now', async () => {
+  test('is unpacked unchanged, with plain modes and current times', async () => {
     const before = Date.now() - 2_000
     const { folder, files, top } = await unpacked(await packed(SITE))
     const tree = treeOf(folder.newPath)
@@ -91,7 +91,7 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
     expect(moved).toMatchObject({ digest, top: 'out', files: 5 })
   })
 
-  test('is unpacked by its limits and not beyond', async () => {
+  test('is unpacked up to its limits and not beyond', async () => {
     const archive = await packed({ a: Buffer.alloc(600_000), b: Buffer.alloc(400_000) })
     const within = (bytes: number, entries: number) =>
       unpacked(archive, { limits: { bytes, entries } })
@@ -126,7 +126,7 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
   })
 })
 
-test('a name that the file system takes for one that is there is refused, and nothing is written over', () => {
+test('a name that the file system considers equal to an existing one is refused, and nothing is overwritten', () => {
   const root = scratch()
   writeFileSync(join(root, 'a'), 'first')
   const policy = new EntryPolicy(LIMITS, { ignoresCase: false, hasWindowsNames: false })
@@ -157,20 +157,28 @@ describe('a hostile entry of a zip', () => {
   const GOOD: ZipItem = { name: 'index.html', content: 'good' }
   test.each<[string, ZipItem[], string]>([
     ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path points out'],
-    ['leads out by its other name', [GOOD, inUnicode(latin1('x'), '../é')], 'its path points out'],
+    [
+      'points outside by its other name',
+      [GOOD, inUnicode(latin1('x'), '../é')],
+      'its path points out',
+    ],
     [
       'is a link',
       [{ name: 'a', mode: 0o120777 }, { name: 'a/evil' }],
       'entry “a”: it is a symbolic link',
     ],
     ['is a device', [{ name: 'a', mode: 0o020644 }], 'it is a device'],
-    ['is of no known type', [{ name: 'a', mode: 0o170644 }], 'it is a special entry'],
+    ['is of an unknown type', [{ name: 'a', mode: 0o170644 }], 'it is a special entry'],
     ['is a FIFO', [{ name: 'a', mode: 0o010644 }], 'it is a FIFO'],
     ['is encrypted', [GOOD, { name: 'a', flags: 1 }], 'it is encrypted'],
-    ['is packed in an unknown way', [GOOD, { name: 'a', method: 14 }], 'compressed with method 14'],
-    ['is there twice', [GOOD, GOOD], 'it occurs twice'],
     [
-      'has another sum',
+      'is compressed with an unknown method',
+      [GOOD, { name: 'a', method: 14 }],
+      'compressed with method 14',
+    ],
+    ['occurs twice', [GOOD, GOOD], 'it occurs twice'],
+    [
+      'has a wrong checksum',
       [{ ...GOOD, crc: 1 }],
       'at “index.html”: its content does not match its checksum',
     ],
@@ -181,14 +189,14 @@ describe('a hostile entry of a zip', () => {
       [{ ...GOOD, method: 0, size: 3 }],
       'does not unpack to the 3 bytes',
     ],
-    ['has bytes behind its end', [{ ...GOOD, packedSize: 7 }, GOOD], 'at “index.html”'],
+    ['has bytes after its end', [{ ...GOOD, packedSize: 7 }, GOOD], 'at “index.html”'],
     [
       'shares its bytes',
       [GOOD, { ...GOOD, name: 'x', localName: 'index.html', offset: 0 }],
       'differs from',
     ],
     [
-      'lies in the content of another',
+      'is in the content of another',
       [
         { name: 'a', method: 0, content: zipOf([{ name: 'b' }]) },
         { name: 'b', offset: 31 },
@@ -196,12 +204,12 @@ describe('a hostile entry of a zip', () => {
       'two of its entries overlap',
     ],
     [
-      'reaches the directory',
+      'extends into the directory',
       [{ ...GOOD, method: 0, packedSize: 40, size: 40 }],
       'overlap the directory',
     ],
     [
-      'reaches behind the end',
+      'extends beyond the end',
       [{ ...GOOD, method: 0, packedSize: 4_000, size: 4_000 }],
       'at “index.html”',
     ],
@@ -210,14 +218,18 @@ describe('a hostile entry of a zip', () => {
       [GOOD, { name: 'a', localName: 'b' }],
       'at “a”: its name in the directory differs',
     ],
-    ['is large, with another sum', [{ name: 'a', content: LARGE, crc: 1 }], 'checksum (CRC-32)'],
     [
-      'is large, stored, wrong sum',
+      'is large, with a wrong checksum',
+      [{ name: 'a', content: LARGE, crc: 1 }],
+      'checksum (CRC-32)',
+    ],
+    [
+      'is large and stored, with a wrong checksum',
       [{ name: 'a', content: LARGE, method: 0, crc: 1 }],
       'checksum (CRC-32)',
     ],
     [
-      'is large, with bytes behind the end of its compressed data',
+      'is large, with bytes after the end of its compressed data',
       [
         {
           name: 'a',
@@ -238,15 +250,15 @@ describe('a hostile entry of a zip', () => {
   const beforeEnd = (zip: Buffer, at: number, count: number) =>
     Buffer.concat([zip.subarray(0, at), Buffer.alloc(count, 1), zip.subarray(at)])
   test.each<[string, Buffer]>([
-    ['bytes behind it', Buffer.concat([ZIP, Buffer.from('x')])],
-    ['zeros behind it', Buffer.concat([ZIP, Buffer.alloc(64)])],
-    ['a directory said to be elsewhere', withByte(ZIP, endOf(ZIP) + 16, 1)],
+    ['bytes after it', Buffer.concat([ZIP, Buffer.from('x')])],
+    ['zeros after it', Buffer.concat([ZIP, Buffer.alloc(64)])],
+    ['a directory with a wrong offset', withByte(ZIP, endOf(ZIP) + 16, 1)],
     ['another disk', withByte(ZIP, endOf(ZIP) + 4, 1)],
     [
-      'another of the same shape behind it',
+      'another of the same shape after it',
       Buffer.concat([ZIP, zipOf([{ ...GOOD, content: 'evil' }])]),
     ],
-    ['another of the same shape behind it, in zip64', Buffer.concat([WIDE, WIDE])],
+    ['another of the same shape after it, in zip64', Buffer.concat([WIDE, WIDE])],
     ['bytes before its end record', beforeEnd(ZIP, endOf(ZIP), 64)],
     ['bytes before its end record, in zip64', beforeEnd(WIDE, endOf(WIDE) - 76, 64)],
     ['bytes before its locator, in zip64', beforeEnd(WIDE, endOf(WIDE) - 20, 76)],
@@ -257,7 +269,7 @@ describe('a hostile entry of a zip', () => {
       })
   })
 
-  test('that is cut off is said to be', async () => {
+  test('that is cut off is reported as such', async () => {
     await expect(unpacked(ZIP.subarray(0, endOf(ZIP)))).rejects.toThrow(
       'it is cut off, and the list of its',
     )
@@ -273,7 +285,7 @@ describe('a hostile entry of a zip', () => {
       'is damaged: there is data after its end.',
     ],
     [
-      'with another byte behind it',
+      'with another byte after it',
       Buffer.concat([ZIP, Buffer.from('x')]),
       'is damaged: there is data after its end.',
     ],
@@ -293,11 +305,11 @@ describe('a hostile entry of a zip', () => {
       'it is not where the list of entries says.',
     ],
     [
-      'with an entry behind its end',
+      'with an entry after its end',
       withByte(ZIP, DIRECTORY + 23, 9),
       'it continues after the end of the archive.',
     ],
-  ])('%s is refused in words for people', async (_, bytes, words) => {
+  ])('%s is refused in plain words', async (_, bytes, words) => {
     await expect(unpacked(bytes)).rejects.toMatchObject({
       code: 'archive-damaged',
       message: expect.stringContaining(words),
@@ -312,7 +324,7 @@ describe('a hostile entry of a zip', () => {
     })
   })
 
-  test('that claims more than any disk has is refused', async () => {
+  test('that claims more than any disk can store is refused', async () => {
     const zip = zipOf([{ ...GOOD, size: 2 ** 60 }], { zip64: true })
     const limits = { bytes: Number.MAX_SAFE_INTEGER * 1024, entries: 10 }
     await expect(unpacked(zip, { limits })).rejects.toMatchObject({ code: 'disk-full' })
@@ -333,7 +345,7 @@ describe('unusual features of valid zip archives are accepted', () => {
       { name: 'a', flags: 0x808, descriptor: { signature: false } },
     ],
     ['a descriptor with sizes of 8 bytes', { name: 'a', flags: 0x808, descriptor: { wide: true } }],
-    ['other bits for the level of compression', { name: 'a', local: { flags: 0x806 } }],
+    ['other bits for the compression level', { name: 'a', local: { flags: 0x806 } }],
     ['a mode', { name: 'a', mode: 0o100644 }],
   ])('%s', async (_, item) => {
     const items = [{ ...item, content }, B]
@@ -360,14 +372,14 @@ describe('unusual features of valid zip archives are accepted', () => {
 
 describe('names in a zip', () => {
   test.each<[string, ZipItem]>([
-    ['UTF-8, and said so', { name: 'é.html' }],
-    ['UTF-8, not said so', { name: 'é.html', flags: 0 }],
+    ['UTF-8, with the flag', { name: 'é.html' }],
+    ['UTF-8, without the flag', { name: 'é.html', flags: 0 }],
     ['CP437', { name: latin1('\x82.html'), flags: 0 }],
     [
       'of another code page, and in UTF-8',
       { ...inUnicode(latin1('\xe9.html'), 'é.html'), flags: 0 },
     ],
-    ['UTF-8, said twice', inUnicode(Buffer.from('é.html'), 'é.html')],
+    ['UTF-8, with the flag and an extra field', inUnicode(Buffer.from('é.html'), 'é.html')],
   ])('%s', async (_, item) => {
     const { folder } = await unpacked(zipOf([{ ...item, content: 'x' }]))
     expect(readdirSync(folder.newPath)).toEqual(['é.html'])
@@ -379,7 +391,7 @@ describe('names in a zip', () => {
       { name: latin1('a\nb\x82'), flags: 0 },
       'control character',
     ],
-    ['not UTF-8 as is said', { name: latin1('\x82.html') }, 'its name is not valid UTF-8'],
+    ['not UTF-8 despite the flag', { name: latin1('\x82.html') }, 'its name is not valid UTF-8'],
   ])('%s: refused', (_, item, why) => expect(unpacked(zipOf([item]))).rejects.toThrow(why))
 })
 

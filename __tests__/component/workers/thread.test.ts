@@ -13,7 +13,7 @@ const call = (method: string, ...args: number[]) => ({ kind: 'call', method, arg
 
 afterEach(() => thread?.stop())
 
-test('a thread answers one request after the other', async () => {
+test('a thread responds to one request after the other', async () => {
   const asked = started()
   asked.send({ kind: 'open', task: 'double', setup: undefined })
   expect(await asked.call(call('double', 1))).toBe(2)
@@ -29,7 +29,7 @@ test.each([
   await expect(asked.call(call('double', 1))).rejects.toThrow(why)
 })
 
-test('what a stopped thread was asked is rejected', async () => {
+test('requests to a stopped thread are rejected', async () => {
   const asked = started()
   const asking = asked.call(call('wait'))
   await Promise.all([expect(asking).rejects.toThrow('ended with code'), asked.stop()])

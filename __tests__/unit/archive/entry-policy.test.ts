@@ -206,7 +206,7 @@ test('a name is judged the same in every folder', () => {
   fc.assert(check, { numRuns: 2_000 })
 })
 
-test('folders that no entry names count towards the limit of paths, too', () => {
+test('folders without an entry of their own count toward the limit on paths, too', () => {
   const names = Array.from({ length: 3 }, (_, i) =>
     file(`${'x'.repeat(250)}/${i}${'y'.repeat(250)}/z`),
   )

@@ -100,7 +100,7 @@ test.each(
     what is at the end | <h2 id=b-b>B</h2><h2 id=use>Use</h2> | <h2 id=b-b>B</h2><h2 id=run>Run</h2> | use -> place run
     what is before one that was renamed | <h2 id=use>Use</h2><h2 id=old-b>B</h2> | <h2 id=run>Run</h2><h2 id=new-b>B</h2> | use -> place run, old-b -> new-b
     what is between headings without an id | <h1>A</h1><h2 id=use>Use</h2><h2>B</h2> | <h1>A</h1><h2 id=run>Run</h2><h2>B</h2> | use -> place run
-    nothing where the heading has no id any more | <h1>A</h1><h2 id=use>Use</h2> | <h1>A</h1><h2>Use</h2> | use
+    nothing if the heading no longer has an id | <h1>A</h1><h2 id=use>Use</h2> | <h1>A</h1><h2>Use</h2> | use
     nothing where another one without an id has its place | <h1>A</h1><h2 id=use>Use</h2> | <h1>A</h1><h2>Run</h2> | use
     an id that was not made up, also behind one | <h2 id=my-use>Use</h2> | <h2><b id=":r2:">Use</b><b id=the-use></b></h2> | my-use -> the-use
     the first of several without the same letters | <h3 id=a_x>get</h3><h3 id=b_y>get</h3> | <h3 id=c-x>get</h3><h3 id=d-y>get</h3> | a_x? -> c-x, b_y? -> d-y

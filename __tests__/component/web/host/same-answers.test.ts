@@ -78,9 +78,9 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
     }
     // Each page is asked for by its usual address.
     for (const [name, [first = '']] of gone)
-      expect([name, fileOf(first) ?? 'not asked']).toEqual([
+      expect([name, fileOf(first) ?? 'not requested']).toEqual([
         name,
-        ASKED.includes(first) ? name : 'not asked',
+        ASKED.includes(first) ? name : 'not requested',
       ])
   })
 

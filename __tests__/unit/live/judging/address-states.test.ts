@@ -127,7 +127,7 @@ describe('a second look', () => {
     expect([states.listUnrechecked(), states.hasPassedRecheck]).toEqual([[], true])
   })
 
-  test('fails when something differs in it, whatever comes afterwards, and begins again', () => {
+  test('fails when something differs in it, whatever comes afterward, and begins again', () => {
     const states = agreed(2)
     states.startRecheck()
     states.recordFindings(0, STALE, false)

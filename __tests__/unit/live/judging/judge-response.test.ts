@@ -89,7 +89,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the home page', PAGE, like('home-page'), 'live-missing/home-page'],
   ['a page: the 404 page', PAGE, like('not-found-page'), 'live-missing/not-found-page'],
   ['a page: nothing', PAGE, status(404), 'live-missing'],
-  ['a page: nothing any more', PAGE, status(410), 'live-missing'],
+  ['a page: nothing anymore', PAGE, status(410), 'live-missing'],
   ['a page: nothing, as S3 says it', PAGE, status(403), 'live-missing'],
   ['a page: a request for a password', PAGE, status(401), 'live-wrong-status'],
   ['a page: an error', PAGE, status(500), 'live-wrong-status'],

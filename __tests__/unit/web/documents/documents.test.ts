@@ -9,7 +9,7 @@ test.each<readonly [string, string, ...string[]]>([
   // Backticks that end in their line begin no block.
   ['llms.txt', '```a``` [b](/b)\n[c](/c)', '/b', '/c'],
   ['llms.txt', '<preview>\n[a](/a)\n<pre class="x">[b](/b)</pre><pre>\n[c](/c)', '/a'],
-  // What has to be filled in is no address, nor is what is relative where the file has other neighbours.
+  // A placeholder is not an address, and neither is a relative address if other files surround the document.
   ['a.md', '[a](/{base}/a) [b](/b) [c](c)', '/b'],
   // Code and comments are not removed from between the parts of a link, but replaced by spaces.
   ['a.md', '[a]<!-- x -->(/a) [b]`x`(/b) [c](/c)', '/c'],
