@@ -40,7 +40,15 @@ describe('what a host never serves', () => {
       [broken('/_headers')],
     ],
     ['vercel', having('api/index.html', 'api/assets/main.js'), ['error not-served api/ api/']],
+    ...['cjs', 'mjs', 'ts', 'mts', 'tsx', 'go', 'py', 'rb', 'rs'].map(
+      (ending): [HostId, Files, string[]] => [
+        'vercel',
+        having('api/index.html', `api/x.${ending}`),
+        ['error not-served api/ api/'],
+      ],
+    ),
     ['vercel', having('api/index.html', 'api/assets/style.css', 'api/x.d.ts'), []],
+    ['vercel', having('api/index.html', 'api/_x.js', 'api/.y/x.js', 'api/a/_b/x.js'), []],
     ['vercel', having('b/api/main.js'), []],
     ['vercel', having('public/index.html'), ['error not-served public/ public/']],
     [
