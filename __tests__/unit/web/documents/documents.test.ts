@@ -29,10 +29,34 @@ test.each<readonly [string, string, ...string[]]>([
     '<rss><channel><link><![CDATA[https://a.b/?a&amp;b]]></link>',
     'https://a.b/?a&amp;b',
   ],
+  ...'alternate current enclosure first icon last next next-archive prev-archive previous self'
+    .split(' ')
+    .map((rel) => ['a.xml', `<feed><link rel="${rel}" href="/a"/></feed>`, '/a'] as const),
+  ['a.xml', '<feed><link rel="edit" href="/a"/><link href="/b"/></feed>', '/b'],
+  ['a.xml', '<feed><icon>/a</icon><logo>/b</logo><id>/c</id></feed>', '/a', '/b'],
+  ['a.xml', '<rdf:RDF><item><link>/a</link></item></rdf:RDF>', '/a'],
+  ['a.xml', '<html><link>/a</link></html>'],
+  ['a.webmanifest', '{"start_url":"/a","icons":[{"src":"/b"}],"scope":"/c"}', '/a', '/b'],
+  ['a.webmanifest', '{"screenshots":[{"src":"/a"}],"id":"/b"}', '/a'],
+  ['a.webmanifest', '{"shortcuts":[{"url":"/a","icons":[{"src":"/b"},{"src":""}]}]}', '/a', '/b'],
   ['rss.xml', '<rss><image><url>/a.png</url></image><url>/b</url></rss>', '/a.png'],
 ])('the addresses in %s: %j', (name, text, ...addresses) => {
   const found: string[] = []
   findDocument(name)?.scan(text, ({ address }) => found.push(address))
+  expect(found).toEqual(addresses)
+})
+
+test.each<readonly [string, ...string[]]>([
+  ...'contentUrl image item logo mainEntityOfPage thumbnailUrl url'
+    .split(' ')
+    .map((name) => [`{"a":[{"${name}":"/a"}]}`, '/a'] as const),
+  ['{"item":{"@id":"/a"},"mainEntityOfPage":{"@id":"/b"},"@id":"/c"}', '/a', '/b'],
+  ['{"myurl":"/a","urls":"/b","@context":{"url":"/c"}}'],
+  ['{"url":"a","image":"//a.b/c","logo":"/{x}","item":"/a b"}', '//a.b/c'],
+  ['{"url":"HTTPS://a.b/"}', 'HTTPS://a.b/'],
+])('the addresses in the JSON-LD %j', (text, ...addresses) => {
+  const found: string[] = []
+  DATA_IN_PAGES['json-ld'].scan(text, ({ address }) => found.push(address))
   expect(found).toEqual(addresses)
 })
 

@@ -37,3 +37,11 @@ test.each<[string, number | undefined]>([
 ])('%j forbids everything in line %p', (robots, line) => {
   expect(findDisallowAllLine(robots)).toBe(line)
 })
+
+test.each('applebot baiduspider bingbot duckduckbot googlebot yandex yandexbot'.split(' '))(
+  'a group for %s replaces the general one',
+  (name) => {
+    const robots = `User-agent: ${name}\nDisallow:\n\nUser-agent: *\nDisallow: /`
+    expect(findDisallowAllLine(robots)).toBeUndefined()
+  },
+)

@@ -17,6 +17,7 @@ test.each([
   ],
   ['<urlset><!-- <url><loc>x</loc></url> --></urlset>'],
   ['<urlset/>'],
+  [`<urlset>${'<a>'.repeat(63)}${'</a>'.repeat(63)}</urlset>`],
   // What is in a section of CDATA is no reference, and what is around it is one text with it.
   [
     '<urlset><url><loc>https://a.b/?a&amp;<![CDATA[b&amp;c]]>&#100;</loc></url></urlset>',

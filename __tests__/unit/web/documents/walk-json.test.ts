@@ -10,6 +10,14 @@ function stringsIn(text: string): string[] {
   return found
 }
 
+test.each([
+  [31, 'read'],
+  [32, 'too-deep'],
+])('an object with lists at %i levels is %s', (levels, outcome) => {
+  const text = `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  expect(walkJson(text, () => undefined)).toBe(outcome)
+})
+
 test.each<[string, readonly string[]]>([
   ['{"a":["x",1,"y"],"b":{"c":"z"}}', ['a 0 6 x', 'a 2 12 y', 'b c 26 z']],
   [

@@ -28,6 +28,9 @@ test.each([
 })
 
 test.each([
+  ...'applet audio button canvas embed frame frameset hr iframe image img input math meter object picture progress select svg textarea video'
+    .split(' ')
+    .map((tag) => `<${tag}>`),
   'words',
   'é',
   '&lt;',

@@ -86,6 +86,10 @@ test('of many pages one is enough, and other files are none', async () => {
 test('a page of more than 64 MiB is not searched', async () => {
   const site = scratch()
   writeFiles(site, { 'index.html': 'v1' })
+  truncateSync(join(site, 'index.html'), 64 << 20)
+  expect(await findText(makeSiteFolder(site, signal), 'v1', signal)).toMatchObject({
+    page: 'index.html',
+  })
   truncateSync(join(site, 'index.html'), (64 << 20) + 1)
   expect(await findText(makeSiteFolder(site, signal), 'v1', signal)).toEqual({
     page: undefined,

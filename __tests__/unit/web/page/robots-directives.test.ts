@@ -13,6 +13,8 @@ test.each([
   [' none ', true],
   ['googlebot: noindex', true],
   ['robots: none', true],
+  ['*: noindex', true],
+  ['max-video-preview: none', false],
   ['otherbot: nofollow, googlebot: noindex', true],
   ['unavailable_after: 25 Jun 2010 15:00:00 PST, noindex', true],
   ['max-snippet:20,noindex', true],
