@@ -67,6 +67,12 @@ describe('a name in _redirects', () => {
     ['netlify', 'new/*a.html', ['/new/%2Aa', '/new/%2Aa.html']],
     ['netlify', 'old/*a.html', ['/old/*a', '/old/%2Aa', '/old/*a.html', '/old/%2Aa.html']],
     ['cloudflare-pages', 'a.html', ['/a', '/a.html', '/a/', '/a/index']],
+    [
+      'cloudflare-pages',
+      'a:1.html',
+      ['', '.html', '/', '/index'].flatMap((end) => [`/a:1${end}`, `/a%3A1${end}`]),
+    ],
+    ['cloudflare-pages', 'a:b.html', ['', '.html', '/', '/index'].map((end) => `/a%3Ab${end}`)],
   ])('is spelled as it arrives at %s: %j', async (host, name, paths) => {
     expect(getHostRules(await moved(host, name))).toEqual(paths.map((path) => `${path} /new`))
   })

@@ -112,6 +112,9 @@ test.each<readonly [HostId | undefined, string | undefined, string, boolean]>([
   ['netlify', undefined, '', true],
   ['netlify', '/a /b', 'missing/', true],
   ['netlify', '/* /index.html 404', 'missing/', true],
+  // A rule that is not read, and a fallback, may serve any address.
+  ['netlify', '/*/*/*/*/* /a', 'missing/', true],
+  ['azure-static-web-apps', '{"navigationFallback": {"rewrite": "/index.html"}}', 'missing/', true],
   [undefined, '/a /b', 'missing/', true],
   [undefined, undefined, 'missing/', false],
 ])('on %s, with the rules %j, may there be a folder /%s: %s', (host, text, path, expected) => {
@@ -123,12 +126,15 @@ test.each<readonly [HostId | undefined, string | undefined, string, boolean]>([
 
 test('a redirect of any host whose rules the site has counts if the host is not known', () => {
   const redirectFiles = [
-    rulesOf('_redirects', '/a /both'),
+    rulesOf('_redirects', '/a /both\n/store id=:id /:id'),
     rulesOf('vercel.json', '{"redirects": [{"source": "/old", "destination": "/data"}]}'),
   ]
   const site = new ServedSite({ ...served(undefined).site, redirectFiles })
   expect(site.findRedirect(asBytes('old'))).toEqual({ to: '/data', line: 1 })
   expect(site.findRedirect(asBytes('older'))).toBeUndefined()
+  expect(site.findRedirect(asBytes('store'), 'id=both')).toEqual({ to: '/both', line: 2 })
+  expect(nameOf(site.findContent(asBytes('store'), 'id=both'))).toBe('undecided')
+  expect(site.findContent(asBytes('store'), 'id=missing')).toBeUndefined()
 })
 
 test('if the host is not known, only what all rules agree on counts as a page for everything', () => {

@@ -68,6 +68,7 @@ describe('Netlify', () => {
     ['/ /new\n/ /docs/', '1 preceded-by-file index.html', '2 covered-by-rule by 1'],
     // One page for everything.
     ['/* /index.html 200', '1 catch-all /index.html'],
+    ['/* /nothing.html 200', '1 missing-target /nothing.html'],
     ['/app/* /index.html 200'],
     ['/* /docs/:splat 200'],
     ['/* /index.html 200 Country=de'],
@@ -184,6 +185,10 @@ test.each<readonly [HostId, string, ...string[]]>([
   [
     AZURE,
     '{"routes": [{"route": "/a*", "rewrite": "/docs/"}, {"route": "/docs/", "redirect": "/a"}]}',
+  ],
+  [
+    AZURE,
+    '{"routes": [{"route": "/a*", "redirect": "/a", "methods": ["GET"]}, {"route": "/a", "rewrite": "/docs/"}]}',
   ],
   // A route that leads to where it is is left out there.
   [AZURE, '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}'],

@@ -26,6 +26,8 @@ describe('what Netlify answers', () => {
     ['/old /new', 'older', 'missing'],
     [chain(20), 'a0', 'file new.html'],
     [chain(21), 'a0', 'loop'],
+    ['/100% /new', '100%', 'file new.html'],
+    ['/old/* /new', 'old/a\nb', 'file new.html'],
     ['/gone /caf%C3%A9', 'gone', 'file caf\xc3\xa9.html'],
     ['/caf%C3%A9s /new', 'caf\xc3\xa9s', 'file new.html'],
     // Wildcards.
@@ -89,6 +91,7 @@ describe('what Netlify answers', () => {
     ['/store id=:id /docs/:id', 'store?x=1&id=start', 'file docs/start.html'],
     ['/store id=:id /docs/:id', 'store?id=a&id=start', 'file docs/start.html'],
     ['/a /store\n/store id=:id /docs/:id', 'a?id=start', 'file docs/start.html'],
+    ['/a /store?id=start\n/store id=:id /docs/:id', 'a?id=x', 'file docs/start.html'],
     ['/store id=5 /new', 'store?id=5', 'file new.html'],
     ['/store id=5 /new', 'store?id=6', 'missing'],
     ['/store id=a:b /new', 'store?id=a:b', 'file new.html'],
