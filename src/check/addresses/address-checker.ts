@@ -72,7 +72,7 @@ export class AddressChecker {
     if (isLongData(written)) return
     if (isHttps && this.reportIfMixedContent(address)) return
 
-    const destination = this.destinations.find(use, written, base)
+    const destination = this.destinations.findAndRecord(use, written, base)
     const { fileIndex, fault, externalUrl, anchorFile, anchorOccurrences } = destination
     const countedAs = isClickable(use) ? 'links' : 'loads'
     if (destination.isWithinSite) this.counts[countedAs]++
@@ -97,7 +97,7 @@ export class AddressChecker {
     const { use, written, base } = address
     const path = stripFragment(written)
     if (isInPageAddress(path) || isLongData(path)) return
-    const { fault } = this.destinations.find(use, path, base)
+    const { fault } = this.destinations.findAndRecord(use, path, base)
     if (fault !== undefined) this.#reportIfBrokenByRelocation(fault, address)
   }
 
@@ -143,7 +143,7 @@ export class AddressChecker {
    */
   checkOldFont(font: WrittenAddress, modern: readonly string[]): void {
     const { use, written, base, spot } = font
-    const address = this.destinations.resolve(stripFragment(written), base)
+    const address = this.destinations.resolveAndRecord(stripFragment(written), base)
     const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined
     if (isMissing && this.#isAnyServed(modern, base))
       this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written)

@@ -49,8 +49,8 @@ interface Destination {
 }
 
 /**
- * Finds the destinations of addresses, and caches them. `find` and `resolve` record external URLs
- * and files that are used in the `LinkRecord`.
+ * Finds the destinations of addresses, and caches them. Records external URLs and the uses of files
+ * in the `LinkRecord`: a destination from the cache has been recorded before.
  */
 export class DestinationFinder {
   readonly addressResolver: AddressResolver
@@ -95,7 +95,7 @@ export class DestinationFinder {
   }
 
   /** Resolves an address without a fragment, and records an external URL. */
-  resolve(written: Bytes, base: Base): ResolvedAddress {
+  resolveAndRecord(written: Bytes, base: Base): ResolvedAddress {
     const address = this.addressResolver.resolve(written, base)
     const externalUrl = readExternalUrl(address)
     if (externalUrl !== undefined) this.#record.noteExternalUrl(externalUrl)
@@ -142,13 +142,13 @@ export class DestinationFinder {
 
   /** Does this site serve an address, or does it need no request, as a `data:` address does? */
   isServedBySiteOrInline(written: Bytes, base: Base): boolean {
-    const address = this.resolve(stripFragment(written), base)
+    const address = this.resolveAndRecord(stripFragment(written), base)
     if (address.kind !== 'site') return address.kind === 'no-request'
     return this.served.findContent(address.path) !== undefined
   }
 
-  /** Returns the destination of an address. `written` may be a slice of a page. */
-  find(use: Use, written: Bytes, base: Base): Destination {
+  /** Returns the destination of an address, and records it. `written` may be a slice of a page. */
+  findAndRecord(use: Use, written: Bytes, base: Base): Destination {
     const cache = this.#selectCache(use, base)
     const cached = cache.get(written)
     if (cached !== undefined) return cached
@@ -176,7 +176,7 @@ export class DestinationFinder {
     if (hash === -1) return this.#findWithoutFragment(use, written, base)
 
     // Addresses that differ in their fragments share what was found for their paths.
-    const withoutFragment = this.find(use, written.slice(0, hash), base)
+    const withoutFragment = this.findAndRecord(use, written.slice(0, hash), base)
     const { anchorFile } = withoutFragment
     if (anchorFile === undefined) return { ...withoutFragment, written }
     if (use === 'symbol') this.#record.noteSymbolUse(anchorFile)
@@ -186,7 +186,7 @@ export class DestinationFinder {
   }
 
   #findWithoutFragment(use: Use, written: Bytes, base: Base): Destination {
-    const address = this.resolve(written, base)
+    const address = this.resolveAndRecord(written, base)
     const content = this.#findContent(address)
     const isWithinSite = address.kind === 'site'
     let anchorFile: FileIndex | undefined

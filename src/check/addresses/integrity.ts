@@ -10,7 +10,7 @@ export function checkIntegrity(
 ): void {
   const expected = readIntegrity(metadata)
   if (expected === undefined) return
-  const address = checker.destinations.resolve(stripFragment(written), base)
+  const address = checker.destinations.resolveAndRecord(stripFragment(written), base)
   if (address.kind !== 'site') return
   const file = checker.served.findServedFile(address.path, address.query)
   if (file === undefined) return

@@ -27,7 +27,7 @@ export function findMixedContent(
 ): MixedContent | undefined {
   if (isClickable(use) || !isPlainHttp(written, base.url)) return undefined
   const isBlocked = use !== 'media'
-  const address = destinations.resolve(stripFragment(written), base)
+  const address = destinations.resolveAndRecord(stripFragment(written), base)
   if (!isWorthReporting(address, isBlocked, destinations.served)) return undefined
   const key = toBytes(URL.parse(toText(written), base.url)?.href ?? '')
   return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address }

@@ -173,7 +173,7 @@ function resolveReference(
   const withoutFragment = stripFragment(written)
   // A canonical address is on the site's own host, even if `domain` is not known.
   if (role === 'canonical') return destinations.addressResolver.resolve(withoutFragment, base)
-  const address = destinations.resolve(withoutFragment, base)
+  const address = destinations.resolveAndRecord(withoutFragment, base)
   if (address.kind === 'other-host') record.noteUrlSpot(address.url, spot)
   return address
 }
