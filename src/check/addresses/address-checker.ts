@@ -10,7 +10,7 @@ import { FindingCollector } from '../collector/finding-collector.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
 import { makePartKey } from '../collector/raw-finding.ts'
 import type { AddressFault } from './address-faults.ts'
-import { DestinationFinder, isInPageAddress } from './destination-finder.ts'
+import { type Destination, DestinationFinder, isInPageAddress } from './destination-finder.ts'
 import { FileDigests } from './file-digests.ts'
 import { makeFullPath } from './full-path.ts'
 import { LinkRecord } from './link-record.ts'
@@ -68,25 +68,31 @@ export class AddressChecker {
 
   /** Checks one address of a file. */
   check(address: WrittenAddress): void {
-    const { use, written, base, spot, isHttps = this.served.hostTraits.enforcesHttps } = address
+    const { use, written, base, spot } = address
+    const isHttps = address.isHttps ?? this.served.hostTraits.enforcesHttps
     if (isLongData(written)) return
     if (isHttps && this.reportIfMixedContent(address)) return
 
     const destination = this.destinations.findAndRecord(use, written, base)
-    const { fileIndex, fault, externalUrl, anchorFile, anchorOccurrences } = destination
     const countedAs = isClickable(use) ? 'links' : 'loads'
     if (destination.isWithinSite) this.counts[countedAs]++
     if (destination.dependsOnUnreadRules) this.counts.undecided++
+    this.#recordOccurrence(destination, spot)
 
-    if (fileIndex !== undefined) this.record.noteInboundLink(fileIndex, spot.fileName)
-    if (externalUrl !== undefined) this.record.noteUrlSpot(externalUrl, spot)
-    if (anchorFile !== undefined && anchorOccurrences !== undefined)
-      this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot)
-
+    const { fault } = destination
     if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
       const kind = softenOnNotFoundPage(spot.fileName, fault)
       this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written })
     }
+  }
+
+  /** Records where a destination is written. */
+  #recordOccurrence(destination: Destination, spot: LazySpot): void {
+    const { fileIndex, externalUrl, anchorFile, anchorOccurrences } = destination
+    if (fileIndex !== undefined) this.record.noteInboundLink(fileIndex, spot.fileName)
+    if (externalUrl !== undefined) this.record.noteUrlSpot(externalUrl, spot)
+    if (anchorFile !== undefined && anchorOccurrences !== undefined)
+      this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot)
   }
 
   /**

@@ -30,7 +30,7 @@ const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/
 const WRONG_FOLDER = toBytes('x/y/')
 
 /** What an address points to. No field is a slice of a page. */
-interface Destination {
+export interface Destination {
   /** The address as it is written. */
   readonly written: Bytes
   readonly isWithinSite: boolean
