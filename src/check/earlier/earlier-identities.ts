@@ -49,8 +49,11 @@ export class EarlierIdentities {
   #isInMoreFiles({ fileCount, spots }: RawFinding, identities: readonly Identity[]): boolean {
     if (fileCount === spots.length) return false
     let earlierCount = 0
-    for (const identity of new Set(identities))
-      earlierCount += this.#fileCounts.get(identity) ?? Number.POSITIVE_INFINITY
+    for (const identity of new Set(identities)) {
+      const count = this.#fileCounts.get(identity)
+      if (count === undefined) return false
+      earlierCount += count
+    }
     return fileCount > earlierCount
   }
 }

@@ -59,8 +59,7 @@ export class FindingComparison {
   readonly #ranksWithoutPageAcceptances: Ranks
   /** For findings of the later site, the sets of identities that they may have had before. */
   readonly #earlierIdentitySets = new Map<RawFinding, readonly (readonly Identity[])[]>()
-  /** The identities of what the later site still has. */
-  readonly #remaining = new Set<Identity>()
+  readonly #identitiesStillPresent = new Set<Identity>()
 
   constructor({ earlier, later, accepted, now, earlierAddresses }: ComparedSites) {
     this.#earlier = earlier
@@ -79,8 +78,8 @@ export class FindingComparison {
     for (const finding of later.findings) {
       const sets = earlierIdentities.listIdentitySets(finding)
       this.#earlierIdentitySets.set(finding, sets)
-      for (const identity of listIdentities(finding)) this.#remaining.add(identity)
-      for (const identity of sets.flat()) this.#remaining.add(identity)
+      for (const identity of listIdentities(finding)) this.#identitiesStillPresent.add(identity)
+      for (const identity of sets.flat()) this.#identitiesStillPresent.add(identity)
     }
   }
 
@@ -94,12 +93,12 @@ export class FindingComparison {
 
   /** Does the earlier site lack the finding, or is it worse now? */
   #isNewOrWorse(finding: RawFinding): boolean {
-    return this.#countNew(finding, this.#earlierRanks) > 0
+    return this.#countNewOrWorse(finding, this.#earlierRanks) > 0
   }
 
   /** Is the finding new on all pages but those for which it was accepted? */
   #isNewOnOtherPages(finding: RawFinding): boolean {
-    return this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0
+    return this.#countNewOrWorse(finding, this.#ranksWithoutPageAcceptances) > 0
   }
 
   /** Returns how many counted findings only the earlier site has. */
@@ -108,7 +107,7 @@ export class FindingComparison {
     for (const finding of this.#earlier.findings) {
       if (!isAboutSite(finding) || this.#isAccepted(finding, this.#earlier)) continue
       for (const identity of listIdentities(finding)) {
-        if (!this.#remaining.has(identity)) fixed++
+        if (!this.#identitiesStillPresent.has(identity)) fixed++
       }
     }
     return fixed
@@ -121,7 +120,7 @@ export class FindingComparison {
     for (const finding of this.#later.findings) {
       if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
-      newErrors += this.#countNew(finding, this.#ranksWithoutPageAcceptances)
+      newErrors += this.#countNewOrWorse(finding, this.#ranksWithoutPageAcceptances)
     }
     return { errors, newErrors }
   }
@@ -130,20 +129,24 @@ export class FindingComparison {
    * Returns how many of the findings that one stands for are missing from `ranks`, or have a better
    * rank there.
    */
-  #countNew(finding: RawFinding, ranks: Ranks): number {
+  #countNewOrWorse(finding: RawFinding, ranks: Ranks): number {
+    if (this.#isKnownFromMove(finding, ranks)) return 0
     const rank = getRank(finding, this.#later)
-    const isNewOrWorse = (identity: Identity) => (ranks.get(identity) ?? NO_FINDING) > rank
-
-    for (const identities of this.#earlierIdentitySets.get(finding) ?? []) {
-      const isKnown = identities.length > 0 && !identities.some(isNewOrWorse)
-      if (isKnown) return 0
-    }
-
     let count = 0
     for (const identity of listIdentities(finding)) {
-      if (isNewOrWorse(identity)) count++
+      if (!isKnown(identity, rank, ranks)) count++
     }
     return count
+  }
+
+  /** Is a finding known under the identities that it had before its pages or its address moved? */
+  #isKnownFromMove(finding: RawFinding, ranks: Ranks): boolean {
+    const rank = getRank(finding, this.#later)
+    const identitySets = this.#earlierIdentitySets.get(finding) ?? []
+    return identitySets.some(
+      (identities) =>
+        identities.length > 0 && identities.every((identity) => isKnown(identity, rank, ranks)),
+    )
   }
 
   #isAccepted(finding: RawFinding, siteFindings: SiteFindings, entries = this.#accepted): boolean {
@@ -160,6 +163,11 @@ export class FindingComparison {
     if (!this.#isAccepted(finding, this.#earlier)) return false
     return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere)
   }
+}
+
+/** Do `ranks` have a finding with this identity that is as bad as `rank`, or worse? */
+function isKnown(identity: Identity, rank: Rank, ranks: Ranks): boolean {
+  return (ranks.get(identity) ?? NO_FINDING) <= rank
 }
 
 function rankFindings(findings: readonly RawFinding[], siteFindings: SiteFindings): Ranks {
