@@ -28,16 +28,25 @@ const MAX_AWAITED_FRAGMENTS = 200_000
 /** Why links of a page are not checked. */
 const WHY_TOO_MANY_ANCHORS = `the page links to more than ${formatNumber(MAX_AWAITED_FRAGMENTS)} of its own anchors`
 
+/** The links of a page to its own anchors, once all of the page has been read. */
+interface CompletedLinks {
+  /** The links to anchors that the page does not have, in order. */
+  readonly brokenLinks: readonly InPageLink[]
+  /** Are there links that are not checked, because those before them point to too many anchors? */
+  readonly hasUncheckedLinks: boolean
+  /** The anchors as the check of the whole site needs them. */
+  readonly anchors: PageAnchors
+}
+
 /** The anchors of one page, and the links to them within the page. */
 export class InPageLinks {
-  /** Are there links that are not checked, because those before them point to too many anchors? */
-  hasUncheckedLinks = false
   readonly #text: Bytes
   readonly #ids = new Set<Bytes>()
   /** The anchors that the page itself links to. */
   readonly #linkedIds = new Set<string>()
   /** The offsets of links to anchors that have not been seen yet, by fragment. */
   readonly #awaitedOffsets = new Map<Bytes, number[]>()
+  #hasUncheckedLinks = false
 
   constructor(text: Bytes) {
     this.#text = text
@@ -56,47 +65,53 @@ export class InPageLinks {
       offsets.push(offset)
       return
     }
-    if (!isHashRoute && this.#noteLinkIfExists(fragment)) return
+    if (!isHashRoute && this.#noteLinkIfWorks(fragment)) return
     this.#awaitId(fragment, offset)
   }
 
   #awaitId(fragment: Bytes, offset: number): void {
     if (this.#awaitedOffsets.size < MAX_AWAITED_FRAGMENTS)
       this.#awaitedOffsets.set(fragment, [offset])
-    else this.hasUncheckedLinks = true
+    else this.#hasUncheckedLinks = true
   }
 
-  /**
-   * Returns the links to anchors that the page does not have, in order. Call it at the end of the
-   * page, and before `makePageAnchors`: anchors that follow their links are noted as linked here.
-   */
-  listBrokenLinks(): readonly InPageLink[] {
+  /** Returns what is known about the links and the anchors at the end of the page. */
+  complete(runsScript: boolean): CompletedLinks {
+    // Anchors that follow their links are only noted as linked now.
+    const brokenLinks = this.#findBrokenLinks()
+    const joinedIds = joinIds(this.#ids)
+    return {
+      brokenLinks,
+      hasUncheckedLinks: this.#hasUncheckedLinks,
+      anchors: { joinedIds, runsScript, inPageLinkedCount: this.#linkedIds.size },
+    }
+  }
+
+  /** Finds the links to anchors that the page does not have, and notes the anchors of the others. */
+  #findBrokenLinks(): readonly InPageLink[] {
     const brokenLinks: InPageLink[] = []
     for (const [fragment, offsets] of this.#awaitedOffsets) {
-      if (this.#existsAtEnd(fragment)) continue
+      if (this.#noteLinkIfWorksAtEnd(fragment)) continue
       for (const offset of offsets) brokenLinks.push({ fragment, offset })
     }
     return brokenLinks.sort((one, other) => one.offset - other.offset)
   }
 
-  #existsAtEnd(fragment: Bytes): boolean {
+  #noteLinkIfWorksAtEnd(fragment: Bytes): boolean {
     if (HASH_ROUTE.test(fragment)) return this.#ids.has(fragment.slice(1))
-    return this.#noteLinkIfExists(fragment)
+    return this.#noteLinkIfWorks(fragment)
   }
 
-  /** Returns the anchors as the check of the whole site needs them. */
-  makePageAnchors(runsScript: boolean): PageAnchors {
-    return { joinedIds: joinIds(this.#ids), runsScript, inPageLinkedCount: this.#linkedIds.size }
-  }
-
-  /** Does the page have an anchor for a fragment? If so, notes that the page links to it. */
-  #noteLinkIfExists(fragment: Bytes): boolean {
+  /**
+   * Notes that the page links to an anchor that it has. Returns whether the link works: fragments
+   * without an id, such as `#top`, need no anchor.
+   */
+  #noteLinkIfWorks(fragment: Bytes): boolean {
     const matchingIds = listMatchingIds(fragment)
+    const needsNoAnchor = matchingIds.length === 0
     const id = matchingIds.find((each) => this.#ids.has(each))
     if (id !== undefined) this.#linkedIds.add(id)
-    // Fragments without an id, such as `#top`, always exist.
-    const alwaysExists = matchingIds.length === 0
-    return alwaysExists || id !== undefined
+    return needsNoAnchor || id !== undefined
   }
 }
 
@@ -108,15 +123,14 @@ interface LinkingPage {
   readonly frameLine: number | undefined
 }
 
-/** Reports the links to anchors that the page itself lacks. Call it at the end of the page. */
+/** Reports the links to anchors that the page itself lacks. */
 export function reportBrokenInPageLinks(
   checker: AddressChecker,
-  links: InPageLinks,
+  { brokenLinks, hasUncheckedLinks }: CompletedLinks,
   page: LinkingPage,
 ): void {
-  if (links.hasUncheckedLinks)
+  if (hasUncheckedLinks)
     checker.reportUnreadPart(makeFileSpot(page.name), 'some links', WHY_TOO_MANY_ANCHORS)
-  const brokenLinks = links.listBrokenLinks()
   if (brokenLinks.length === 0) return
 
   const lineAt = makeLineCounter(page.text)

@@ -124,9 +124,11 @@ export class PageChecker {
 
     this.#checkCanonicals()
     this.#checkLoadedOverHttp()
-    this.#reportBrokenInPageLinks()
     const facts = this.#factsCollector.complete()
-    return { anchors: this.#inPageLinks.makePageAnchors(facts.runsScript === true), facts }
+    const links = this.#inPageLinks.complete(facts.runsScript === true)
+    const page = { name: this.#pageName, text: this.#text, frameLine: this.#frame?.line }
+    reportBrokenInPageLinks(this.#addressChecker, links, page)
+    return { anchors: links.anchors, facts }
   }
 
   static readonly #HANDLERS: Readonly<Record<Exclude<EventKind, 'encoding'>, EventHandler>> = {
@@ -187,11 +189,6 @@ export class PageChecker {
 
   #noteSourceLink({ value, offset }: ReaderEvent): void {
     if (this.#frame === undefined) this.#factsCollector.noteIfSourceLink(value, offset)
-  }
-
-  #reportBrokenInPageLinks(): void {
-    const page = { name: this.#pageName, text: this.#text, frameLine: this.#frame?.line }
-    reportBrokenInPageLinks(this.#addressChecker, this.#inPageLinks, page)
   }
 
   // Loaded files

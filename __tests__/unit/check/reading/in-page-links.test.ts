@@ -11,8 +11,9 @@ test.each([
   const links = new InPageLinks(NO_BYTES)
   links.addLink(asBytes(fragment), 0)
   links.addId(asBytes(id))
-  expect(links.listBrokenLinks().map((link) => link.fragment)).toEqual(broken)
-  expect(links.makePageAnchors(false).inPageLinkedCount).toBe(1 - broken.length)
+  const { brokenLinks, anchors } = links.complete(false)
+  expect(brokenLinks.map((link) => link.fragment)).toEqual(broken)
+  expect(anchors.inPageLinkedCount).toBe(1 - broken.length)
 })
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
 ])('whether a route in %s is a broken link: %j', (tag, broken) => {
   const links = new InPageLinks(asBytes(tag))
   links.addLink(asBytes('#/x'), tag.indexOf('href'))
-  expect(links.listBrokenLinks().map((link) => link.fragment)).toEqual(broken)
+  expect(links.complete(false).brokenLinks.map((link) => link.fragment)).toEqual(broken)
 })
 
 test.each([
@@ -33,6 +34,7 @@ test.each([
   own.addId(asBytes('there'))
   for (let i = 0; i < anchors; i++) own.addLink(asBytes(`#a${i}`), i)
   for (const fragment of ['#a0', '#a1', '#there']) own.addLink(asBytes(fragment), anchors)
-  expect(own.hasUncheckedLinks).toBe(hasUncheckedLinks)
-  expect(own.listBrokenLinks()).toHaveLength(broken)
+  const completed = own.complete(false)
+  expect(completed.hasUncheckedLinks).toBe(hasUncheckedLinks)
+  expect(completed.brokenLinks).toHaveLength(broken)
 })
