@@ -64,19 +64,16 @@ export class PageChecker {
   readonly #frame: Frame | undefined
   readonly #reader: PageReader
 
-  /** The base without a `<base>` element. */
-  readonly #pageBase: Base
   /**
-   * The base of the whole page, with its `<base>` wherever that is. Browsers resolve links with it,
-   * because they do so when links are followed. A loaded file that works with neither base is
-   * reported with this one, which the rest of the page uses.
+   * The base of the page, with its `<base>` wherever that is. Browsers resolve links with it,
+   * because they do so when links are followed. A loaded file before the `<base>` may also work
+   * with `#baseWithoutElement`. If it works with neither, it is reported with this one.
    */
-  readonly #linkBase: Base
-  /**
-   * `#pageBase` until the `<base>` is read, then `#linkBase`. A loaded file is fine if it works
-   * with this base, and browsers resolve the addresses in a frame with it.
-   */
-  #baseSoFar: Base
+  readonly #base: Base
+  /** The base as if the page had no `<base>`. */
+  readonly #baseWithoutElement: Base
+  /** Is the `<base>` still to come? False without one. */
+  #isBeforeBaseElement: boolean
   /** Is the page known to be served over https? */
   #isHttps: boolean
 
@@ -96,12 +93,12 @@ export class PageChecker {
     this.#factsCollector = new PageFactsCollector(pageName, text)
     this.#inPageLinks = new InPageLinks(text)
     this.#isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps
-    this.#pageBase = frame?.base ?? destinations.makePageBase(pageName)
-    this.#linkBase = destinations.addressResolver.makeElementBase(
+    this.#baseWithoutElement = frame?.base ?? destinations.makePageBase(pageName)
+    this.#base = destinations.addressResolver.makeElementBase(
       findBaseHref(text, syntax),
-      this.#pageBase,
+      this.#baseWithoutElement,
     )
-    this.#baseSoFar = this.#pageBase
+    this.#isBeforeBaseElement = this.#base !== this.#baseWithoutElement
     const event: ReaderEvent = {
       fileName: pageName,
       value: NO_BYTES,
@@ -145,7 +142,7 @@ export class PageChecker {
     'for-scripts': (checker, { value }) => checker.#noteScriptMentions(value),
     'executable-script': (checker) => checker.#factsCollector.note('runsScript'),
     base: (checker) => {
-      checker.#baseSoFar = checker.#linkBase
+      checker.#isBeforeBaseElement = false
     },
     canonical: (checker, event) => checker.#noteCanonical(event),
     preview: (checker, event) => checker.#checkPreview(event),
@@ -168,7 +165,7 @@ export class PageChecker {
 
   #checkLink(event: ReaderEvent): void {
     const { value, offset } = event
-    const isToThisPage = value.startsWith('#') && this.#linkBase === this.#pageBase
+    const isToThisPage = value.startsWith('#') && this.#base === this.#baseWithoutElement
     if (isToThisPage) this.#noteInPageLink(value, offset)
     else this.#checkClickable('link', event)
   }
@@ -184,7 +181,7 @@ export class PageChecker {
     this.#noteSourceLink(event)
     if (JAVASCRIPT_URL.test(written)) this.#noteScriptMentions(written)
     this.#factsCollector.countLink()
-    this.#addressChecker.check({ use, written, base: this.#linkBase, spot: event })
+    this.#addressChecker.check({ use, written, base: this.#base, spot: event })
   }
 
   #noteSourceLink({ value, offset }: ReaderEvent): void {
@@ -195,7 +192,7 @@ export class PageChecker {
 
   #checkLoad(use: Use, event: ReaderEvent): void {
     const { value: written, integrity } = event
-    const base = this.#linkBase
+    const base = this.#base
     if (integrity !== undefined)
       checkIntegrity(this.#addressChecker, integrity, { written, base, spot: event })
     if (this.#mayBeMixedContent(written))
@@ -209,8 +206,8 @@ export class PageChecker {
       const spot = makeLineSpot(this.#pageName, style.findLine() + found.line)
       if (this.#mayBeMixedContent(written)) {
         this.#loadedOverHttp.push({ use: found.use, written, spot })
-      } else if (!this.#worksWithoutBaseElement(written)) {
-        const context = { base: this.#linkBase, spot, isHttps: this.#isHttps }
+      } else if (!this.#worksBeforeBaseElement(written)) {
+        const context = { base: this.#base, spot, isHttps: this.#isHttps }
         checkStyleAddress(this.#addressChecker, found, context)
       }
     })
@@ -230,22 +227,25 @@ export class PageChecker {
   }
 
   #checkLoadedAddress({ use, written, spot }: DeferredAddress): void {
-    if (this.#worksWithoutBaseElement(written)) return
-    const base = this.#linkBase
+    if (this.#worksBeforeBaseElement(written)) return
+    const base = this.#base
     this.#addressChecker.check({ use, written, base, spot, isHttps: this.#isHttps })
   }
 
   /**
-   * Does an address before a `<base>` work as if there were none? Whether browsers apply the
+   * Does an address before the `<base>` work as if there were none? Whether browsers apply the
    * `<base>` depends on the kind of element and on timing, so either base is fine.
    */
-  #worksWithoutBaseElement(written: Bytes): boolean {
-    if (this.#baseSoFar === this.#linkBase) return false
-    return this.#addressChecker.destinations.isServedBySiteOrInline(written, this.#baseSoFar)
+  #worksBeforeBaseElement(written: Bytes): boolean {
+    if (!this.#isBeforeBaseElement) return false
+    const { destinations } = this.#addressChecker
+    return destinations.isServedBySiteOrInline(written, this.#baseWithoutElement)
   }
 
   #checkFrame(event: ReaderEvent): void {
-    const frame = { line: event.findLine(), base: this.#baseSoFar, isHttps: this.#isHttps }
+    // Browsers resolve the addresses in a frame with the base that applies where the frame is.
+    const base = this.#isBeforeBaseElement ? this.#baseWithoutElement : this.#base
+    const frame = { line: event.findLine(), base, isHttps: this.#isHttps }
     new PageChecker(this.#addressChecker, this.#pageName, event.value, frame).check()
   }
 
@@ -264,7 +264,7 @@ export class PageChecker {
   #checkCanonicals(): void {
     const { hasNoindex, isRedirectOrCopy } = this.#factsCollector.facts
     if (hasNoindex || isRedirectOrCopy) return
-    const base = this.#linkBase
+    const base = this.#base
     for (const { written, spot } of this.#canonicals)
       checkReference(this.#addressChecker, { role: 'canonical', written, base, spot })
   }
@@ -272,7 +272,7 @@ export class PageChecker {
   #checkPreview(event: ReaderEvent): void {
     const { value: written } = event
     if (this.#frame !== undefined || written === '') return
-    const base = this.#linkBase
+    const base = this.#base
     checkReference(this.#addressChecker, { role: 'preview', written, base, spot: event })
   }
 
@@ -280,7 +280,7 @@ export class PageChecker {
     checkData(this.#addressChecker, DATA_IN_PAGES[kind], event.value, {
       fileName: this.#pageName,
       line: event.findLine(),
-      base: this.#linkBase,
+      base: this.#base,
       isHttps: this.#isHttps,
     })
   }
@@ -298,7 +298,7 @@ export class PageChecker {
   #noteScriptMentions(value: Bytes): void {
     const { destinations } = this.#addressChecker
     for (const address of findScriptMentions(value))
-      destinations.noteScriptMention(address, this.#linkBase, this.#pageName)
+      destinations.noteScriptMention(address, this.#base, this.#pageName)
   }
 
   /** Notes the addresses for readers without scripts, without checking them. */
@@ -308,7 +308,7 @@ export class PageChecker {
     const reader = makeAddressReader((kind, value) => {
       if (kind === 'redirect') this.#factsCollector.noteNoscriptRedirect()
       if (kind !== 'link' && kind !== 'frame') return
-      destinations.noteUncheckedLink(value, this.#linkBase, this.#pageName)
+      destinations.noteUncheckedLink(value, this.#base, this.#pageName)
     }, 'html')
     reader.read(html)
   }
