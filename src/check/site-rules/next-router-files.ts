@@ -73,18 +73,22 @@ const PAGE_PAYLOAD: RouterFileKind = {
 }
 
 /**
- * The layouts around a page: the layout of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the
- * one around that `__next.a.txt`.
+ * The layouts around a page: those of `__next.a.@slot.b.__PAGE__.txt` are `__next.a.txt` and
+ * `__next.a.@slot.b.txt`. A slot has no layout of its own.
  */
 const LAYOUT_PAYLOADS: RouterFileKind = {
   listNames({ pagePayload }) {
     if (pagePayload === undefined) return []
     const folder = getFolder(pagePayload)
-    const segments = pagePayload.slice(folder.length).split('.').slice(1, -2)
-    const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'))
-    return [...ends].map((end) =>
-      asBytes(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`),
-    )
+    const layoutSegments = pagePayload.slice(folder.length).split('.').slice(1, -2)
+    const layoutNames: Bytes[] = []
+    let stem = `${folder}__next`
+    for (const segment of layoutSegments) {
+      stem += `.${segment}`
+      const isSlot = segment.startsWith('@')
+      if (!isSlot) layoutNames.push(asBytes(`${stem}.txt`))
+    }
+    return layoutNames
   },
   sinceMajor: undefined,
 }
@@ -102,9 +106,6 @@ const SEPARATE_PAYLOADS: readonly RouterFileKind[] = [
   makePayloadKind('_index'),
   LAYOUT_PAYLOADS,
 ]
-/** Part of `_tree` in versions that keep all payloads separate. */
-const SLOTS_KEY = '"slots"'
-
 /** Returns the kinds of files that the router of a build loads. */
 export function listRouterFileKinds(
   { root, router, pages }: NextBuild,
@@ -114,9 +115,14 @@ export function listRouterFileKinds(
     return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)]
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => fileIndexes.has(name))
-  const hasSeparatePayloads = tree !== undefined && readFileOfSite(site, tree).includes(SLOTS_KEY)
-  if (hasSeparatePayloads) return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS]
+  if (tree !== undefined && areAllPayloadsSeparate(readFileOfSite(site, tree)))
+    return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS]
   return APP_ROUTER_KINDS
+}
+
+/** Was a `_tree` file written by a version that keeps all payloads separate, such as 16.0? */
+function areAllPayloadsSeparate(treeText: string): boolean {
+  return treeText.includes('"slots"')
 }
 
 /** Returns the kind of the files that the Pages Router loads from a folder. */
