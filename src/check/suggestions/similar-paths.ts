@@ -32,6 +32,12 @@ const MAX_FILES_WITH_SAME_NAME = 8
 const MAX_TYPO_CANDIDATES = 500
 /** How many folders at the start of a path may be wrong. */
 const MAX_DROPPED_FOLDERS = 4
+/**
+ * How many segments must be left of a path without its outer folders. Within the site, a name alone
+ * may be that of another page; outside the base path, a folder is certainly wrong.
+ */
+const MIN_SEGMENTS_WITHIN_SITE = 2
+const MIN_SEGMENTS_OUTSIDE_BASE_PATH = 1
 /** How many letters, in bytes, a name must have. Shorter names occur in too many places. */
 const MIN_LETTER_BYTES = 3
 
@@ -62,17 +68,24 @@ export class PathIndex {
     this.#filesByTypoKey = Map.groupBy(files, (fileIndex) => makeTypoKey(this.#getStem(fileIndex)))
   }
 
-  /** Returns the path most similar to a path within the site that is not served. */
+  /**
+   * Returns the path most similar to a path within the site that is not served: the first that one
+   * of the comparisons finds, from the most certain one to a guess.
+   */
   find(requested: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(requested)
-    let pathBelowBase = path
-    if (path.startsWith(this.#basePrefix)) pathBelowBase = path.slice(this.#basePrefix.length)
     return (
       this.#findSameStem(path) ??
-      makeSimilarPath('base-path', this.#keepIfServed(pathBelowBase)) ??
-      this.#findWithoutOuterFolders(path, 2) ??
+      makeSimilarPath('base-path', this.#keepIfServed(this.#dropRepeatedBasePath(path))) ??
+      this.#findWithoutOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
       this.#findSimilarName(path)
     )
+  }
+
+  /** Returns `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
+  #dropRepeatedBasePath(path: Bytes): Bytes {
+    if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
+    return path
   }
 
   /**
@@ -92,7 +105,10 @@ export class PathIndex {
 
     // The path may lack the base path.
     const servedPath = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path
-    return makeSimilarPath('base-path', servedPath) ?? this.#findWithoutOuterFolders(path, 1)
+    return (
+      makeSimilarPath('base-path', servedPath) ??
+      this.#findWithoutOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH)
+    )
   }
 
   /**
