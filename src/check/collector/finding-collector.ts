@@ -4,8 +4,8 @@ import { type Bytes, compareBytes, NO_BYTES } from '../../web/byte-strings.ts'
 import {
   addOccurrence,
   addSpot,
+  isTruncated,
   type LazySpot,
-  MAX_STORED_BYTES,
   makeFileSpot,
   NO_VALUES,
   truncate,
@@ -13,6 +13,7 @@ import {
 } from './occurrences.ts'
 import {
   computeIdentity,
+  type DistinguishingFields,
   type Identity,
   listIdentities,
   makeRawFinding,
@@ -88,14 +89,14 @@ export class FindingCollector {
 
   #reportOccurrence(kind: SiteKind, values: Values, occurrence: FindingOccurrence): void {
     const { key, spot, target = key } = occurrence
-    const finding = this.#getOrAddFinding(kind, key, target, values)
+    const finding = this.#selectAndAddIdentity({ kind, key, target, values })
     if (finding.standsForUnlisted) finding.count++
     else addOccurrence(finding, spot, target, values)
   }
 
   /** Reports a finding about the site as a whole, which has no address and no page. */
   reportForSite<Kind extends SiteKind>(kind: Kind, values: SiteValues<Kind>): void {
-    this.#getOrAddFinding(kind, NO_BYTES, NO_BYTES, values).count++
+    this.#selectAndAddIdentity({ kind, key: NO_BYTES, target: NO_BYTES, values }).count++
   }
 
   /**
@@ -107,8 +108,9 @@ export class FindingCollector {
     address: Bytes,
     values: SiteValues<Kind>,
   ): void {
-    const finding = this.#getOrAddFinding(kind, address, address, values)
+    const finding = this.#selectAndAddIdentity({ kind, key: address, target: address, values })
     finding.count++
+    // Without a spot, nothing else sets the target. As in the key, only its beginning is stored.
     if (!finding.standsForUnlisted) finding.target = finding.key
   }
 
@@ -121,7 +123,7 @@ export class FindingCollector {
     values: SiteValues<Kind>,
     pages: readonly PageWithKey[],
   ): void {
-    const finding = this.#getOrAddByKey(kind, NO_BYTES, values)
+    const finding = this.#selectListedOrOverflow(kind, NO_BYTES, values)
     const identities = pages.map(({ key }) =>
       computeIdentity({ kind, key, target: NO_BYTES, values }),
     )
@@ -139,7 +141,7 @@ export class FindingCollector {
    * be counted in only one of these places.
    */
   add(other: RawFinding): void {
-    const finding = this.#getOrAddCounterpart(other)
+    const finding = this.#selectAndAddIdentities(other)
     finding.count += other.count
     if (finding.standsForUnlisted) return
     finding.fileCount += other.fileCount
@@ -157,30 +159,34 @@ export class FindingCollector {
     return rawFindings
   }
 
-  /** Returns the finding to which a finding from elsewhere is added, with its identities. */
-  #getOrAddCounterpart(other: RawFinding): RawFinding {
-    const { standsForUnlisted, kind, key, target, values, identities } = other
-    if (identities === undefined) return this.#getOrAddFinding(kind, key, target, values)
+  /** Returns the finding to which one from elsewhere is added, and adds its identities. */
+  #selectAndAddIdentities(other: RawFinding): RawFinding {
+    const { standsForUnlisted, kind, key, values, identities } = other
+    if (identities === undefined) return this.#selectAndAddIdentity(other)
 
     let finding: RawFinding
-    if (standsForUnlisted) finding = this.#getOrAddFindingsOfKind(kind).overflow
-    else finding = this.#getOrAddByKey(kind, key, values)
+    if (standsForUnlisted) finding = this.#selectKind(kind).overflow
+    else finding = this.#selectListedOrOverflow(kind, key, values)
     addIdentities(finding, identities)
     return finding
   }
 
-  /** Returns the listed finding with this key, or the overflow. */
-  #getOrAddFinding(kind: SiteKind, key: Bytes, target: Bytes, values: Values): RawFinding {
-    const finding = this.#getOrAddByKey(kind, truncate(key), values)
-    if (finding.standsForUnlisted || key.length > MAX_STORED_BYTES) {
+  /**
+   * Returns the finding in which another one is counted, and adds its identity unless the stored
+   * key determines it.
+   */
+  #selectAndAddIdentity({ kind, key, target, values }: DistinguishingFields): RawFinding {
+    const finding = this.#selectListedOrOverflow(kind, truncate(key), values)
+    if (finding.standsForUnlisted || isTruncated(key)) {
       const identity = computeIdentity({ kind, key, target: truncate(target), values })
       addIdentities(finding, [identity])
     }
     return finding
   }
 
-  #getOrAddByKey(kind: SiteKind, key: Bytes, values: Values): RawFinding {
-    const findings = this.#getOrAddFindingsOfKind(kind)
+  /** Returns the finding with a stored key, and lists it if it is new; or returns the overflow. */
+  #selectListedOrOverflow(kind: SiteKind, key: Bytes, values: Values): RawFinding {
+    const findings = this.#selectKind(kind)
     const knownFinding = findings.byKey.get(key)
     if (knownFinding !== undefined) return knownFinding
     if (findings.byKey.size > MAX_STORED_FINDINGS) moveToOverflow(findings)
@@ -191,7 +197,7 @@ export class FindingCollector {
     return finding
   }
 
-  #getOrAddFindingsOfKind(kind: SiteKind): FindingsOfKind {
+  #selectKind(kind: SiteKind): FindingsOfKind {
     const knownFindings = this.#kinds.get(kind)
     if (knownFindings !== undefined) return knownFindings
     const finding = makeRawFinding(kind, NO_BYTES, {

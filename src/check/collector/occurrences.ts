@@ -47,7 +47,7 @@ export interface Occurrences {
 /** How many spots of one thing are kept. */
 const MAX_SPOTS = 5
 /** How much of a key or target is stored, in bytes. */
-export const MAX_STORED_BYTES = 1_000
+const MAX_STORED_BYTES = 1_000
 
 export const NO_VALUES: Values = {}
 const NO_SPOTS: readonly Spot[] = []

@@ -63,7 +63,7 @@ export function removePart(key: Bytes): Bytes {
 const IDENTITY_DIGITS = 13
 
 /** The fields that distinguish one finding from another. */
-type DistinguishingFields = Pick<RawFinding, 'kind' | 'key' | 'target' | 'values'>
+export type DistinguishingFields = Pick<RawFinding, 'kind' | 'key' | 'target' | 'values'>
 
 /**
  * Returns the identity of a finding: a digest of its code and of what it is about. In most cases
