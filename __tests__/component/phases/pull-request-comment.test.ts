@@ -187,7 +187,7 @@ test.each<[string, Options, RegExp]>([
   [
     'a fork',
     { event: FORK },
-    /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* Runs for pull requests from forks never get .*; its text is in the job summary\.$/,
+    /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* Its text is in the job summary\. Runs for pull requests from forks never get the permission to write it\.$/,
   ],
   ['a deleted fork', { event: GONE }, /^Note: The comment .* \(HTTP 403\)\./],
   [

@@ -17,8 +17,7 @@ const ADVICE = {
 } as const
 
 /** There is no mistake in the workflow to fix. */
-const FORK_ADVICE =
-  'Runs for pull requests from forks never get the permission to write it; its text is in the job summary'
+const FORK_ADVICE = 'Runs for pull requests from forks never get the permission to write it'
 const TOKEN_ADVICE =
   'Leave `github-token` out to use the workflow’s own token: the given token may have expired or been revoked'
 const DISABLED_ADVICE =
