@@ -399,6 +399,13 @@ test.each<[HostId, string, readonly string[]]>([
   },
 )
 
+test('on Workers, a file with the name “index” comes before the page of its folder', async () => {
+  const files = { ...linking('/b/index#x'), 'b/index.html': head }
+  const at = { host: 'cloudflare-workers' } as const
+  expect(await found(files, at)).toEqual(['warning broken-anchor /b/index#x a.html:1'])
+  expect(await found({ ...files, 'b/index': 'x' }, at)).toEqual([])
+})
+
 test('a page for nonexistent addresses under another name is mentioned', async () => {
   const root = scratchWith({ 'index.html': head, '404/index.html': head })
   const options = { domain: undefined, basePath: '/' }

@@ -28,6 +28,17 @@ const MORE: Files = Object.fromEntries(
   ]).flat(),
 )
 
+/** A site with five pages, and a version of each. */
+const FIVE: Files = {
+  ...FRAME,
+  ...Object.fromEntries(
+    ['a', 'b', 'c'].flatMap((name) => [
+      [flat(name), head],
+      [beside(name), 'x'],
+    ]),
+  ),
+}
+
 /** Pages that say themselves where their version is. */
 const alternates = (href: (name: string) => string, type = 'text/markdown'): Files =>
   Object.fromEntries(
@@ -217,6 +228,12 @@ describe('a Markdown file without a page', () => {
       { ...site(flat, (stem) => `${stem}.html.md`), 'docs/old.html.md': 'x' },
       ['notice markdown-twin docs/old.html.md docs/old.html.md'],
     ],
+    [
+      'is a version in a site with five others',
+      { ...FIVE, 'old.md': 'x' },
+      ['notice markdown-twin old.md old.md'],
+    ],
+    ['is in a site with four versions', { ...without(FIVE, 'c.html', 'c.md'), 'old.md': 'x' }, []],
     [
       'is linked',
       {

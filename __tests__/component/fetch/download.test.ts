@@ -683,6 +683,12 @@ describe('redirects of a download', () => {
     },
   )
 
+  test('values in a query that are shorter than eight characters are shown', async () => {
+    const said = '<Error><Message>no abcdefgh or abcdefg</Message></Error>'
+    const refused = fetched([to('/?a=abcdefg&b=abcdefgh'), status(405, said)])
+    await expect(refused).rejects.toThrow('It said: “no *** or abcdefg”')
+  })
+
   test('a resumed download starts at the link again', async () => {
     await fetched([to('/a'), cut(), to('/a'), ranged()])
     expect(content()).toBe(sha256(BODY))

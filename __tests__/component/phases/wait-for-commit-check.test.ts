@@ -170,10 +170,7 @@ test.each<[string, StoredChecks[], number, number]>([
   ['420 that change all the time', CHANGING(420), 120, 150],
 ])('an hour of %s costs the token few requests', async (_, checks, most, mostInAll) => {
   const { error, github } = await waiting(checks, { ms: 3_600_000 })
-  expect(error).toMatchObject({
-    code: 'check-unfinished',
-    message: expect.stringContaining(' after 1h '),
-  })
+  expect(error).toMatchObject({ code: 'check-unfinished' })
   expect(github.counted).toBeLessThanOrEqual(most)
   expect(github.requests.length).toBeLessThanOrEqual(mostInAll)
 })

@@ -18,6 +18,7 @@ const OBJECT = (kind: string, apiVersion = 'x.example/v1') =>
   `apiVersion: ${apiVersion}\nkind: ${kind}\n`
 const HELM_RELEASE = OBJECT('HelmRelease', 'helm.toolkit.fluxcd.io/v2')
 const APPLICATION = OBJECT('Application', 'argoproj.io/v1alpha1')
+const APPLICATION_SET = OBJECT('ApplicationSet', 'argoproj.io/v1alpha1')
 const OF_ARGO = 'spec.source.helm.valuesObject'
 
 describe('the keys are written into', () => {
@@ -139,12 +140,7 @@ describe('a file is refused', () => {
       'set values-path to spec.values.docs.',
     ],
     [PLACE, APPLICATION, '', `set values-path to ${OF_ARGO}.`],
-    [
-      PLACE,
-      OBJECT('ApplicationSet', 'argoproj.io/v1alpha1'),
-      '',
-      `set values-path to spec.template.${OF_ARGO}.`,
-    ],
+    [PLACE, APPLICATION_SET, '', `set values-path to spec.template.${OF_ARGO}.`],
     [
       PLACE,
       OBJECT('Application', 'app.k8s.io/v1beta1'),
@@ -188,6 +184,12 @@ describe('a file is refused', () => {
       `${APPLICATION}spec:\n  sources: []\n`,
       OF_ARGO,
       `in ${OF_ARGO} would have no effect: its values are in the list spec.sources`,
+    ],
+    [
+      PLACE,
+      `${APPLICATION_SET}spec:\n  template:\n    spec:\n      sources: []\n`,
+      '',
+      'at the top would have no effect: its values are in the list spec.template.spec.sources',
     ],
     [TEXT, OBJECT('ConfigMap', 'v1'), '', 'the values in data are text, not a map'],
     [TEXT, OBJECT('ConfigMap', 'v1'), 'data.values', 'keep the values in a file of their own'],

@@ -150,14 +150,23 @@ test.each([
   expect(redirects).toMatchObject([{ address: '/old', status }])
 })
 
-const ruled = async (source: string) => {
-  const rules = JSON.stringify({ redirects: [{ source, destination: 'a' }] })
+const ruled = async (source: string, more: object = {}) => {
+  const rules = JSON.stringify({ redirects: [{ source, destination: 'a', ...more }] })
   return (await expected('vercel', ['index.html'], { 'vercel.json': rules })).redirects
 }
 
 test.each(['1/leak', '.evil.example/x', '@evil.example/x'])(
   'without a slash, %s is not a rule',
   async (source) => expect(await ruled(source)).toEqual([]),
+)
+
+test.each([
+  [{}, 308],
+  [{ permanent: true }, 308],
+  [{ permanent: false }, 307],
+  [{ statusCode: 301 }, 301],
+])('a redirect of Vercel with %j is one with %i', async (more, status) =>
+  expect(await ruled('/old', more)).toMatchObject([{ address: '/old', status }]),
 )
 
 test('a rule for a path that begins with two slashes is for the host of the site', async () => {

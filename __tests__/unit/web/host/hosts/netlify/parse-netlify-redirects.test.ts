@@ -135,6 +135,14 @@ describe('what Netlify answers', () => {
     expect(answered('netlify', file, 'old', domain)).toBe(expected)
   })
 
+  test.each([
+    [31, 'file new.html'],
+    [32, 'undecided'],
+  ])('with %i rules for some visitors: %s', (count, expected) => {
+    const file = `${'/old /new 200 Country=de\n'.repeat(count)}/old /new 200`
+    expect(answered('netlify', file, 'old')).toBe(expected)
+  })
+
   test('a target of gigabytes is not put together', () => {
     const file = `/a/* /${':splat'.repeat(1_000)}`
     expect(answered('netlify', file, `a/${'x'.repeat(10_000)}`)).toBe('undecided')

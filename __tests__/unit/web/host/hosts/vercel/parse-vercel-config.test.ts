@@ -300,6 +300,7 @@ test.each<readonly [string, ...string[]]>([
   ...(
     [
       [{ permanent: true, statusCode: 301 }, 'has both `permanent` and `statusCode`'],
+      [{ permanent: false, statusCode: 307 }, 'has both `permanent` and `statusCode`'],
       [{ permanent: 'yes' }, 'has a `permanent` that is not a boolean'],
       [{ statusCode: '301' }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ statusCode: 301.5 }, 'has a `statusCode` that is not a number from 100 to 999'],
