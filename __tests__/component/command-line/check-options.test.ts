@@ -195,3 +195,17 @@ test.each(['--help', '-h'])('%s lists all options and exit codes', async (help) 
   for (const option of ['host', 'base-path', 'domain', 'page-count', 'accepted-findings', 'report'])
     expect(usage).toContain(`  --${option} <`)
 })
+
+test.each([
+  ['output', 'did you mean --report?'],
+  ['strict', 'errors always fail this command'],
+  ['ignore', 'use --accepted-findings FILE'],
+  ['fail-on-warnings', 'use --fail-on warnings'],
+  ['expect-text', 'only the action searches for text'],
+  ['json', '--report FOLDER writes report.json'],
+  ['mode', 'this command only checks folders'],
+  ['site-path', 'pass the folder without an option'],
+  ['live-url', 'only the action checks what is live'],
+])('--%s, which this command does not have, comes with advice', async (name, advice) => {
+  await expect(readOptions([`--${name}`])).rejects.toThrow(advice)
+})

@@ -25,6 +25,9 @@ test.each<[string, string, Buffer, string | undefined]>([
   // Browsers show one sign instead.
   ['iso-2022-kr', 'ASCII', utf8('plain'), 'utf-8'],
   ['hz-gb-2312', 'ISO 8859-1', latin1('aü'), OTHER],
+  ...'csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement'
+    .split(' ')
+    .map((label) => [label, 'ASCII', utf8('plain'), 'utf-8'] as [string, string, Buffer, string]),
   // Browsers ignore what they do not know.
   ['binary', 'UTF-8', utf8('aü'), undefined],
 ])('what is sent as %s and written in %s', (charset, _, text, meant) => {
