@@ -66,10 +66,10 @@ test.each<[string, string, Record<string, string>, string, object]>([
     ANSWERED,
     { redirectHost: 'else.test' },
   ],
-  ['the service, of a job', '{"error":"no","jobId":"j1"}', {}, ANSWERED, { jobId: 'j1' }],
+  ['the service, about a job', '{"error":"no","jobId":"j1"}', {}, ANSWERED, { jobId: 'j1' }],
   ['the same, nested', '{"error":{"jobId":"j1"}}', {}, ANSWERED, { jobId: 'j1' }],
   [
-    'the service, of a job for shells',
+    'the service, about a job whose ID is shell code',
     '{"error":"no","jobId":"--help"}',
     {},
     ANSWERED,

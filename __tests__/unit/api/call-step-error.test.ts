@@ -41,7 +41,7 @@ function failed(reason: GiveUpReason, failure: ApiFailure, subject: Partial<Call
   return { code: error.code, values: Object.fromEntries(shown), outcome: error.outcome }
 }
 
-describe('a refusal is explained by its own cause, with what the service said', () => {
+describe('a refusal is explained by its own cause, with the message of the service', () => {
   const [aboutJob, lastStatus] = [undefined, undefined]
   const limits = { attempts: '3 attempts', elapsed: '1m 30s', serverMessage: 'no' }
   test.each<[number, Operation, string, object]>([
@@ -168,7 +168,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
   )
 
   test.each([401, 402, 403, 405, 409])(
-    'after HTTP %d, a job that exists is said to go on',
+    'after HTTP %d, an existing job is reported as still running',
     (code) => {
       const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
       const running = { jobProgress: 'running' } as const
@@ -180,7 +180,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
     },
   )
 
-  test('a job that is gone was there before', () => {
+  test('a job that is gone existed before', () => {
     const { code, values } = failed('refused', status(404), {
       lastStatus: 'running',
       jobProgress: 'running',
@@ -195,14 +195,14 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [418, 'Web application firewalls'],
     [451, 'blocked for legal reasons'],
     [406, 'Check `base-url` and the other inputs'],
-  ])('what to do about HTTP %d is about its own cause: %s', (code, words) => {
+  ])('the advice on HTTP %d is about its own cause: %s', (code, words) => {
     expect(failed('refused', status(code)).values).toMatchObject({
       advice: expect.stringContaining(words),
     })
   })
 
   test.each([302, 401, 404])(
-    'a web page with HTTP %d is not taken for an answer of the service',
+    'a web page with HTTP %d is not mistaken for a response of the service',
     (code) => {
       expect(failed('refused', status(code, { isHtml: true }))).toMatchObject({
         code: 'not-the-api',
@@ -214,33 +214,33 @@ describe('a refusal is explained by its own cause, with what the service said', 
 
 describe('a start that may have been carried out is never reported as failed', () => {
   const operation = 'start'
-  test.each([noResponse, unreadable])('when nobody can read the answer: %j', (failure) => {
+  test.each([noResponse, unreadable])('if the response is unreadable: %j', (failure) => {
     expect(failed('unknown', failure, { operation })).toMatchObject({
       code: 'start-unknown',
       values: { why },
     })
   })
-  test('when it was a limit that did not come from the API itself', () => {
+  test('if a limit did not come from the API itself', () => {
     const values = { likely: 'It probably did not, because it limits requests.' }
     expect(failed('unknown', status(429), { operation })).toMatchObject({
       code: 'start-unknown',
       values,
     })
   })
-  test('when a gateway said that there is a conflict, which tells nothing of an export that is running', () => {
+  test('if a gateway reported a conflict, which says nothing about a running export', () => {
     const failure = status(409, { isFromService: false })
     expect(failed('unknown', failure, { operation })).toMatchObject({
       code: 'start-unknown',
       values: { likely: undefined },
     })
   })
-  test('when the answer was an error, with what it said', () => {
+  test('if the response was an error, with its message', () => {
     const expected = { code: 'start-unknown', values: { why, serverMessage: 'no' } }
     expect(failed('unknown', status(500, { isHtml: true }), { operation })).toMatchObject(expected)
   })
 })
 
-describe('a call that failed too often is reported with what was asked, how often and for how long', () => {
+describe('a call that failed too often is reported with its purpose, how many times it was sent, and for how long', () => {
   const certificate = safe`its certificate is not trusted`
   const untrusted = { ...notSent, certificate }
   const COMPLETED = 'The job j is completed'
@@ -349,7 +349,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
   })
 
   test.each([noResponse, unreadable, status(429)])(
-    'a job that exists is said to go on: %j',
+    'an existing job is reported as still running: %j',
     (failure) => {
       const { values } = failed('exhausted', failure, { jobProgress: 'running' })
       expect(values).toMatchObject({ aboutJob: 'The job j is still running' })
@@ -357,19 +357,16 @@ describe('a call that failed too often is reported with what was asked, how ofte
     },
   )
 
-  test.each([noResponse, status(429)])(
-    'a build that is known is no job that goes on: %j',
-    (failure) => {
-      const subject = {
-        operation: 'update-status',
-        job: undefined,
-        project: 'p',
-        jobProgress: 'running',
-      } as const
-      expect(failed('exhausted', failure, subject).values).toMatchObject({ aboutJob: undefined })
-      expect(failed('refused', status(401), subject).values).toMatchObject({ aboutJob: undefined })
-    },
-  )
+  test.each([noResponse, status(429)])('a known build is not a running job: %j', (failure) => {
+    const subject = {
+      operation: 'update-status',
+      job: undefined,
+      project: 'p',
+      jobProgress: 'running',
+    } as const
+    expect(failed('exhausted', failure, subject).values).toMatchObject({ aboutJob: undefined })
+    expect(failed('refused', status(401), subject).values).toMatchObject({ aboutJob: undefined })
+  })
 
   test('a bundle that is not ready is not reported as a network problem', () => {
     expect(failed('exhausted', status(409), { operation: 'bundle' })).toEqual({

@@ -18,11 +18,11 @@ const state = (over: object) => ({
   ...over,
 })
 
-describe('the answer to the start call (section 4.2)', () => {
-  test('may hold only a jobId', () => {
+describe('the response to the start call (section 4.2)', () => {
+  test('may contain only a jobId', () => {
     expect(parseStartedExport('{"jobId":"j1"}')).toEqual({ jobId: 'j1', state: undefined })
   })
-  test('may hold the whole job', () => {
+  test('may contain the whole job', () => {
     const body = {
       jobId: 'j1',
       status: 'queued',
@@ -53,9 +53,9 @@ describe('the answer to the start call (section 4.2)', () => {
   ])('%s breaks the contract', (body, why) => expect(() => parseStartedExport(body)).toThrow(why))
 })
 
-describe('the answer about an export job (section 4.3)', () => {
+describe('the response about an export job (section 4.3)', () => {
   test.each([
-    ['what the contract promises', { status: 'running' }, { status: 'running' }],
+    ['everything that the contract guarantees', { status: 'running' }, { status: 'running' }],
     [
       'numbers',
       { status: 'x', progress: 12.5, pageCount: 3 },
@@ -77,7 +77,7 @@ describe('the answer about an export job (section 4.3)', () => {
       { status: 'failed', error: { message: 'no' } },
       { status: 'failed', error: 'no' },
     ],
-    ['a reason of no known form', { status: 'failed', error: { code: 5 } }, { status: 'failed' }],
+    ['a reason in an unknown form', { status: 'failed', error: { code: 5 } }, { status: 'failed' }],
   ])('%s', (_, body, expected) => {
     expect(parseExportJob(json(body))).toEqual(state({ ...expected, json: json(body) }))
   })
@@ -91,7 +91,7 @@ describe('the answer about an export job (section 4.3)', () => {
   ])('%s breaks the contract', (body, why) => expect(() => parseExportJob(body)).toThrow(why))
 })
 
-describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
+describe('the response about an agent job (sections 4.1 and 2.1)', () => {
   test.each([
     [{ status: 'completed', prLink: 'https://x/1', archivedAt: null }, 'https://x/1'],
     [{ status: 'completed', prLink: null }, undefined],
@@ -101,7 +101,7 @@ describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
     [{ status: 'active', prLink: { url: 'https://x' } }, '{"url":"https://x"}'],
     [{ status: 'active', id: 'A', prLink: 'https://x/1' }, 'https://x/1'],
   ])('%j', (body, prLink) => expect(parseAgentJob(json(body), 'a').prLink).toBe(prLink))
-  test('is not that about another one', () => {
+  test('is not about another one', () => {
     expect(() => parseAgentJob('{"id":"a9","status":"active"}', 'a')).toThrow(
       'is about another job, a9',
     )
@@ -128,12 +128,12 @@ test.each([
   ],
   [{ bundleUrl: null }, {}],
   [{}, {}],
-])('the answer to a request for a bundle (section 4.4): %j', (body, expected) => {
+])('the response to a request for a bundle (section 4.4): %j', (body, expected) => {
   const unknown = { bundleUrl: undefined, sizeBytes: undefined, expiresAtMs: undefined }
   expect(parseBundle(json(body))).toEqual({ ...unknown, jobId: undefined, ...expected })
 })
 
-describe('the answer about an export job in the project’s form', () => {
+describe('the response about an export job in the project’s form', () => {
   const asked = { jobId: 'exp_1', projectId: 'P1' }
   const read = (body: object) => parseProjectExportJob(json(body), asked)
   test.each([
@@ -158,16 +158,16 @@ describe('the answer about an export job in the project’s form', () => {
     [{}, 'its response about the job has no status'],
     [[], 'not an object'],
   ])('%j breaks the contract', (body, why) => expect(() => read(body)).toThrow(why))
-  test('may have the id as a number', () => {
+  test('may have the ID as a number', () => {
     expect(parseProjectExportJob('{"status":"x","jobId":7}', { ...asked, jobId: '7' }).status).toBe(
       'x',
     )
   })
 })
 
-describe('the answers about a build', () => {
+describe('the responses about a build', () => {
   const none = { sha: undefined, ref: undefined }
-  test('the first has its id', () => {
+  test('the first has its ID', () => {
     expect(parseStartedBuild('{"statusId":"b1"}')).toEqual({ statusId: 'b1' })
     expect(() => parseStartedBuild('{"id":"b1"}')).toThrow(
       'its response to the update request has no statusId, only id',
@@ -229,17 +229,17 @@ test.each([
   ['a nested form', '{"error":{"message":"no"}}', 'no'],
   ['another name', '{"message":"no"}', 'no'],
   [
-    'beside a reason phrase',
+    'next to a reason phrase',
     '{"error":"Bad Request","message":["domain must be","x"]}',
     'domain must be',
   ],
-  ['a reason phrase alone', '{"error":"Bad Request"}', 'Bad Request'],
+  ['only a reason phrase', '{"error":"Bad Request"}', 'Bad Request'],
   ['the first of several', '{"errors":[{"field":"domain","message":"no"},{"message":"x"}]}', 'no'],
   ['of JSON:API', '{"errors":[{"title":"Invalid","detail":"no"}]}', 'no'],
   ['of OAuth', '{"error":"invalid_token","error_description":"no"}', 'no'],
   ['plain text', 'upstream timed out', 'upstream timed out'],
   [
-    'much plain text, which is cut only after secrets are masked',
+    'long plain text, which is cut only after secrets are masked',
     'x'.repeat(5_000),
     'x'.repeat(5_000),
   ],
@@ -258,7 +258,7 @@ test.each([
   expect(readError(body).serverMessage).toBe(expected),
 )
 
-test('what is taken for an id of the service', () => {
+test('which values are accepted as an ID of the service', () => {
   const isTaken = (jobId: string) => readId(jobId) === jobId
   expect(['export_123', '8', 'a.b~c:d-e', 'x'.repeat(255)].filter((id) => !isTaken(id))).toEqual([])
   expect(

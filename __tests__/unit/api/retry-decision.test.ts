@@ -32,10 +32,10 @@ const decided = (call: Operation, failure: ApiFailure, now: Partial<RetryContext
 test.each([
   ['not sent', notSent, 500],
   ['no answer', noResponse, 500],
-  ['an answer that breaks the contract', unreadable, 500],
+  ['a response that breaks the contract', unreadable, 500],
   ...each(500, 408, 425, 429, 499, 500, 501, 502, 503, 504, 522, 599),
   ['a hint', status(429, 7_000), 7_000],
-  ['a hint to come back at once is not taken literally', status(503, 0), 500],
+  ['a hint to come back immediately is not taken literally', status(503, 0), 500],
   ...each('refused', 301, 302, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 422, 451),
 ])('a call that may be repeated: %s', (_, failure, expected) => {
   for (const call of ['status', 'agent-job', 'update', 'update-status'] as const)
@@ -45,17 +45,17 @@ test.each([
 
 test.each([
   ['not sent', notSent, 500],
-  ['turned away with 429', status(429, undefined, true), 500],
-  ['turned away with 429 and a hint', status(429, 3_000, true), 3_000],
-  ['turned away with 409', status(409, undefined, true), 500],
-  ['turned away with 409 and a hint', status(409, 3_000, true), 3_000],
-  ['429 that somebody else may have said', status(429, 3_000), 'unknown'],
+  ['rejected with 429', status(429, undefined, true), 500],
+  ['rejected with 429 and a hint', status(429, 3_000, true), 3_000],
+  ['rejected with 409', status(409, undefined, true), 500],
+  ['rejected with 409 and a hint', status(409, 3_000, true), 3_000],
+  ['429 that may be from a gateway', status(429, 3_000), 'unknown'],
   ...[500, 502, 503, 504].map(
     (code) =>
-      [`HTTP ${code} in the words of the service`, status(code, 3_000, true), 'unknown'] as const,
+      [`HTTP ${code} from the service itself`, status(code, 3_000, true), 'unknown'] as const,
   ),
   ['no answer', noResponse, 'unknown'],
-  ['an answer that breaks the contract', unreadable, 'unknown'],
+  ['a response that breaks the contract', unreadable, 'unknown'],
   ...each('unknown', 408, 409, 425, 429, 499, 500, 502, 504),
   ...each('refused', 400, 401, 402, 403, 404, 422, 302),
 ])('the start call: %s', (_, failure, expected) => expect(decided('start', failure)).toBe(expected))
@@ -83,14 +83,14 @@ test('a 404 is retried for a short time after this step has started the job', ()
 
 test.each([
   ['unreadable answers', unreadable],
-  ['what looks like a wrong setting', misconfigured],
+  ['failures that look like a wrong setting', misconfigured],
 ])('%s are not retried for hours', (_, failure) => {
   expect(decided('status', failure, { attempts: 4 })).toBe(4_000)
   expect(decided('status', failure, { attempts: 5 })).toBe('exhausted')
 })
 
 test.each([
-  ['wants another password', 'login', 2],
+  ['requires another password', 'login', 2],
   ['refuses', 'refused', 5],
 ] as const)('a proxy that %s is asked %d times', (_, proxy, most) => {
   for (const kind of ['not-sent', 'no-response'] as const) {
@@ -112,7 +112,7 @@ test('failures that do not count against the limit still make the pauses grow', 
   )
 })
 
-test('a call with a limit on retries keeps to it, and one without goes on', () => {
+test('a call with a limit on retries keeps to it, and one without a limit continues', () => {
   expect(decided('bundle', noResponse, { attempts: 5, maxRetries: 4 })).toBe('exhausted')
   expect(decided('status', noResponse, { attempts: 500 })).toBe(15_000)
 })

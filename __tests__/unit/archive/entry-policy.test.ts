@@ -25,15 +25,15 @@ const refused = (why: string) =>
 test.each<[string, EntryHeader[], string[]]>([
   ['a page', [file('index.html')], ['index.html']],
   ['a leading “./”, as tar writes it', [folder('./'), file('./a/b.html')], ['', 'a/b.html']],
-  ['the root folder alone', [folder('.')], ['']],
+  ['only the root folder', [folder('.')], ['']],
   [
-    'folders before and after what is in them',
+    'folders before and after their content',
     [folder('a/'), file('a/b'), folder('c/d/'), folder('c/')],
     ['a', 'a/b', 'c/d', 'c'],
   ],
   ['the same folder twice', [folder('a/'), folder('a/')], ['a', 'a']],
   [
-    'a page beside a folder of its name',
+    'a page next to a folder with its name',
     [file('a.html'), file('a/b.html')],
     ['a.html', 'a/b.html'],
   ],
@@ -43,10 +43,10 @@ test.each<[string, EntryHeader[], string[]]>([
     ['a b/é…/%41?*".html', 'aux.html', '..a', 'a..'],
   ],
   ['dotfiles', [file('.gitignore'), file('.github/x')], ['.gitignore', '.github/x']],
-  ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
-  ['names as long as they may be', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
+  ['names that differ only in case', [file('A'), file('a')], ['A', 'a']],
+  ['names of the maximum length', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
   ['a name with a colon further on', [file('api/c:d')], ['api/c:d']],
-])('admitted, as sites may hold it: %s', (_, headers, paths) =>
+])('admitted, because sites may have it: %s', (_, headers, paths) =>
   expect(admitAll(headers)).toEqual(paths),
 )
 
@@ -61,7 +61,7 @@ test.each<[string, EntryHeader, string]>([
   ['absolute folder', folder('/'), 'absolute'],
   ['drive', file('C:/x'), 'drive'],
   ['drive-relative', file('c:x'), 'drive'],
-  ['drive behind a leading “./”', file('./c:x'), 'drive'],
+  ['drive after a leading “./”', file('./c:x'), 'drive'],
   ['parent', file('../x'), '“..”'],
   ['parent inside', file('a/../../x'), '“..”'],
   ['parent at the end', folder('a/..'), '“..”'],
@@ -115,15 +115,15 @@ test.each<[string, EntryHeader[], string, FileSystemTraits]>([
 )
 
 test.each<[string, string[]]>([
-  ['upper and lower case', ['A', 'a']],
-  ['folders in upper and lower case', ['A/x', 'a/y']],
+  ['uppercase and lowercase', ['A', 'a']],
+  ['folders in uppercase and lowercase', ['A/x', 'a/y']],
   ['ß and ẞ', ['\u00df', '\u1e9e']],
-  ['both kinds of σ, which differ in lower case too', ['\u03c3', '\u03c2']],
+  ['both kinds of σ, which differ in lowercase, too', ['\u03c3', '\u03c2']],
   ['s and long s', ['s', '\u017f']],
   ['k and the sign of Kelvin', ['k', '\u212a']],
-  ['upper and lower case, composed and not', ['e\u0301', '\u00c9']],
+  ['uppercase and lowercase, composed and decomposed', ['e\u0301', '\u00c9']],
 ])(
-  'entries that only some file systems cannot hold side by side are refused there alone: %s',
+  'entries that some file systems cannot store side by side are refused only there: %s',
   (_, names) => {
     const headers = names.map((name) => file(name))
     expect(admitAll(headers)).toEqual(names)
@@ -142,7 +142,7 @@ test.each(['auxiliary.html', 'a/b.c', 'é'])('admitted on Windows, too: %j', (na
   expect(admitAll([file(name)], WINDOWS)).toEqual([name])
 })
 
-test.each(['aux.html', 'a/NUL', 'a.', 'a./b', 'a/b:c'])('refused on Windows alone: %j', (name) => {
+test.each(['aux.html', 'a/NUL', 'a.', 'a./b', 'a/b:c'])('refused only on Windows: %j', (name) => {
   const header = file(`x/${name}`)
   expect(admitAll([header])).toEqual([header.name])
   const message = expect.stringMatching(/Windows.*on Linux/)
@@ -166,10 +166,10 @@ test.each<[string, EntryHeader[], string | undefined]>([
     ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => folder(`${name}/`)),
     'max-unpacked-files',
   ],
-  ['so does one named again and again', Array(6).fill(folder('a/')), 'max-unpacked-files'],
-  ['twice as many folders that no entry names', [file('a/b/c/d/e/f/g/h/i/j')], undefined],
+  ['so does one that is repeated', Array(6).fill(folder('a/')), 'max-unpacked-files'],
+  ['twice as many folders without an entry', [file('a/b/c/d/e/f/g/h/i/j')], undefined],
   ['one of them more', [file('a/b/c/d/e/f/g/h/i/j/k')], 'max-unpacked-files'],
-  ['so do folders that no entry names', [file(`${'x/'.repeat(40)}a`)], 'max-unpacked-files'],
+  ['so do folders without an entry', [file(`${'x/'.repeat(40)}a`)], 'max-unpacked-files'],
   ['as many bytes as allowed', [file('a', { size: 400 }), file('b', { size: 600 })], undefined],
   ['one byte more', [file('a', { size: 400 }), file('b', { size: 601 })], 'max-unpacked-size'],
 ])('the limits on size and number of entries: %s', (_, headers, input) => {
@@ -188,7 +188,7 @@ test('a path may be as long as Linux allows, and no longer', () => {
   )
 })
 
-test('a name is judged the same in every folder', () => {
+test('a name is judged in the same way in every folder', () => {
   const judged = (header: EntryHeader, name: string): string => {
     try {
       return new EntryPolicy(LIMITS, LINUX).admit({ ...header, name })

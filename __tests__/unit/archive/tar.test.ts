@@ -138,7 +138,7 @@ test('signals are handled between two entries, however long the disk takes for e
   expect(begun).toBeLessThan(4)
 })
 
-test('a cancel is heard while no bytes come, and nothing is read after it', async () => {
+test('a cancellation is noticed while no bytes arrive, and nothing is read after it', async () => {
   const controller = new AbortController()
   const goOn = Promise.withResolvers<void>()
   const names: string[] = []
@@ -188,7 +188,7 @@ describe('an entry', () => {
   test.each<[string, Item[], Entry[]]>([
     ['with a prefix to its name', [{ name: 'b', prefix: 'a' }], [file('a/b')]],
     ['of the oldest kind', [{ name: 'a', type: TYPES.oldFile }], [file('a')]],
-    ['that is a folder by its name alone', [{ name: 'a/' }], [folder('a/')]],
+    ['that is a folder only by its name', [{ name: 'a/' }], [folder('a/')]],
     ['with the name of a folder', [{ name: 'a/', content: 'b' }], [file('a/', 'b')]],
     ['that is contiguous', [{ name: 'a', type: '7', content: 'b' }], [file('a', 'b')]],
     [
@@ -227,7 +227,7 @@ describe('an entry', () => {
     ['of v7, without a prefix', [{ name: 'b', prefix: 'a', magic: '' }], [file('b')]],
     ['with its size in base 256', [{ ...ABC, rawSize: base256(3) }], [file('a', 'abc')]],
     ['with spaces around its size', [{ ...ABC, rawSize: '  3  ' }], [file('a', 'abc')]],
-    ['with digits alone as its size', [{ ...ABC, rawSize: '000000000003' }], [file('a', 'abc')]],
+    ['with only digits as its size', [{ ...ABC, rawSize: '000000000003' }], [file('a', 'abc')]],
     ['with a blank size', [{ name: 'a', rawSize: ' '.repeat(12) }], [file('a')]],
     [
       'named in two ways alike',
@@ -292,7 +292,7 @@ describe('an archive', () => {
     return header
   }
   test.each<[string, Buffer, string]>([
-    ['cut in a header', Buffer.concat([A, A.subarray(0, 300)]), 'it is cut off'],
+    ['cut off in a header', Buffer.concat([A, A.subarray(0, 300)]), 'it is cut off'],
     ['cut in its content', A.subarray(0, 514), 'at “a”: it is cut off.'],
     [
       'cut at its end',
@@ -301,21 +301,21 @@ describe('an archive', () => {
     ],
     ['cut in the padding', A.subarray(0, 900), ': it is cut off.'],
     ['cut in an extension', entries(extended('10 path=b\n')).subarray(0, 515), 'it is cut off'],
-    ['cut behind an entry', A, 'it is cut off'],
-    ['with an entry behind its end', Buffer.concat([A, END, A, END]), AFTER_END],
+    ['cut off after an entry', A, 'it is cut off'],
+    ['with an entry after its end', Buffer.concat([A, END, A, END]), AFTER_END],
     [
-      'with an entry behind one block of zeros',
+      'with an entry after one block of zeros',
       Buffer.concat([A, END.subarray(512), A, END]),
       AFTER_END,
     ],
-    ['cut behind an extension', entries(extended('10 path=b\n')), 'it is cut off'],
+    ['cut off after an extension', entries(extended('10 path=b\n')), 'it is cut off'],
     ['cut in the mark at its end', Buffer.concat([A, END.subarray(0, 511)]), 'it is cut off'],
     [
-      'with another sum',
+      'with a wrong checksum',
       Buffer.concat([A, withByte(A, 0, 0x62), END]),
       'the header of an entry is corrupt',
     ],
-    ['with a byte behind its end', Buffer.concat([A, END, END, Buffer.from('x')]), AFTER_END],
+    ['with a byte after its end', Buffer.concat([A, END, END, Buffer.from('x')]), AFTER_END],
     [
       'with a sum over nothing',
       Buffer.concat([A, withByte(END, 150, 0x31)]),
@@ -402,7 +402,7 @@ describe('an archive', () => {
   })
 
   test.each(['   1234 ', '001234 \0', '  1234\0 ', '00001234'])(
-    'may have the sum %j in it',
+    'may contain the checksum %j',
     async (sum) => {
       await expect(read(Buffer.concat([withSum(sum), END]))).resolves.toEqual([file('b')])
     },
@@ -415,7 +415,7 @@ describe('an archive', () => {
     await expect(padded(zeros + 1)).rejects.toThrow('its headers and padding are too large')
   })
 
-  test('must not be padded without end', async () => {
+  test('must not be padded endlessly', async () => {
     async function* zeros() {
       yield A
       for (;;) yield Buffer.alloc(2 ** 20)

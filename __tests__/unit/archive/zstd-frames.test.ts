@@ -77,7 +77,7 @@ test.each([
     'a reserved block',
     Buffer.concat([ALL[2]?.subarray(0, 7) ?? Buffer.alloc(0), Buffer.from([7, 0, 0])]),
   ],
-  ['something behind a frame', Buffer.concat([ALL[0] ?? Buffer.alloc(0), Buffer.from('text')])],
-])('%s is not taken for a frame', (_, bytes) => {
+  ['something after a frame', Buffer.concat([ALL[0] ?? Buffer.alloc(0), Buffer.from('text')])],
+])('%s is not mistaken for a frame', (_, bytes) => {
   expect(() => [...new ZstdFrames().split(bytes)]).toThrow('its compressed data is corrupt')
 })

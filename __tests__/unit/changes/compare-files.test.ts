@@ -55,9 +55,9 @@ describe('files', () => {
     ['other content', { a: '1' }, { a: '2' }, { changed: ['a'] }],
     ['generated again', { a: '1a' }, { a: '1b' }, { bytesOnly: 1 }],
     ['elsewhere', { a: '1' }, { b: '1' }, { moved: [{ from: 'a', to: 'b' }] }],
-    ['an empty one is nothing that moves', { a: '' }, { b: '' }, { added: ['b'], removed: ['a'] }],
+    ['an empty one never counts as moved', { a: '' }, { b: '' }, { added: ['b'], removed: ['a'] }],
     [
-      'another hash in the name alone',
+      'another hash only in the name',
       { [A]: '1' },
       { [B]: '1' },
       { bytesOnly: 1, renamed: { [A]: B } },

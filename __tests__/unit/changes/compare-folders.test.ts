@@ -20,19 +20,19 @@ test.each([
   ['a folder of Git', ['.git/HEAD', '.git/a.html', 'index.html'], [], ['index.html']],
   ['the file .git of a work tree', ['.git', 'index.html'], ['.git'], ['index.html']],
   [
-    'what GitHub Pages is told',
+    'the settings of GitHub Pages',
     ['.nojekyll', 'CNAME', 'index.html'],
     ['index.html'],
     ['index.html'],
   ],
   ['a domain that both have', ['CNAME'], ['CNAME'], ['CNAME']],
   [
-    'what generators leave behind',
+    'files that generators leave behind',
     ['.buildinfo', '.doctrees/index.doctree', 'a/.cache/b.html', 'a/.b.swp'],
     ['.buildinfo'],
     [],
   ],
-  ['what clients look for', ['.well-known/security.txt'], [], ['.well-known/security.txt']],
+  ['files that clients look for', ['.well-known/security.txt'], [], ['.well-known/security.txt']],
   [
     'similar names',
     ['a/CNAME', 'cname', 'a.b/c', '.well-knowns/a', 'a/.well-known/b'],

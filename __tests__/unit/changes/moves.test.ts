@@ -49,7 +49,7 @@ test.each<[string, Pages, Pages, readonly string[]]>([
     ],
   ],
   [
-    'index pages with the other ending, too',
+    'index pages with the other extension, too',
     { 'a/x/index.htm': '1', 'a/y/index.htm': '1' },
     { 'b/y/index.htm': '1', 'b/x/index.htm': '1' },
     ['a/x/index.htm → b/x/index.htm', 'a/y/index.htm → b/y/index.htm'],
@@ -67,13 +67,13 @@ test.each<[string, Pages, Pages, readonly string[]]>([
   ['a redirect to nothing like it', { a: '1' }, { a: page('gone', true), b: '2' }, []],
   ['a redirect from before', { a: page('1', true) }, { a: page('2', true), b: '1' }, []],
   [
-    'one of two of a name',
+    'one of two with the same name',
     { 'old/x/p': '1', 'old/y/p': '1' },
     { 'new/p': '1' },
     ['old/x/p ~ new/p'],
   ],
   [
-    'one to two of a name',
+    'one to two with the same name',
     { 'old/p': '1' },
     { 'new/x/p': '1', 'new/y/p': '1' },
     ['old/p ~ new/x/p'],

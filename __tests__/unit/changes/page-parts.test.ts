@@ -210,7 +210,7 @@ describe('a reader notices', () => {
     expect(difference(page(before), page(after)).trim()).toBe(expected)
   })
 
-  test('text far behind a heading that does not end, which is cut', () => {
+  test('text far after a heading that does not end, which is cut off', () => {
     const far = `<h2>x<p>${'y '.repeat(3_000)}<p>`
     const heading = `x\n${'y '.repeat(100)}`.slice(0, 200)
     expect(difference(page(`${far}one`), page(`${far}two`))).toBe(`text: ${heading}`)
@@ -225,7 +225,7 @@ describe('a reader notices', () => {
       .split(' ')
       .flatMap((tag) => attributes.split(' ').map((attribute) => [tag, attribute] as const)),
   ).filter(([tag]) => !OTHERWISE.has(tag))
-  test.each(ELEMENTS)('what <%s %s> leads to, which the check reads, too', (tag, attribute) => {
+  test.each(ELEMENTS)('the target of <%s %s>, which the check reads, too', (tag, attribute) => {
     const of = (target: string) => page(`<${tag} type=image ${attribute}="${target}"></${tag}>`)
     expect(difference(of('/a/'), of('/a/b'))).not.toBe('')
   })
@@ -257,25 +257,25 @@ describe('a reader notices', () => {
       page('', '<meta name="DESCRIPTION" content="b">'),
       'description: ',
     ],
-    [
-      'where a page leads that does nothing else',
-      redirect('/a/'),
-      redirect('/guide'),
-      'links: top',
-    ],
+    ['the target of a page that only redirects', redirect('/a/'), redirect('/guide'), 'links: top'],
     ['but not how it is written', redirect('/a/'), redirect('a/index.html'), ''],
     [
-      'what stands before the first heading',
+      'the content before the first heading',
       `<p>a</p>${page('')}`,
       `<p>b</p>${page('')}`,
       'text: top',
     ],
-    ['what is in header and footer, as navigation', around('a'), around('b'), 'navigation: '],
+    [
+      'the content of the header and footer, as navigation',
+      around('a'),
+      around('b'),
+      'navigation: ',
+    ],
   ])('%s', (_, before, after, expected) => expect(difference(before, after)).toBe(expected))
 })
 
 describe('a page that is the same', () => {
-  test('is that at another address, with links to itself and its neighbours', () => {
+  test('is that at another address, with links to itself and its neighbors', () => {
     const of = (name: string, self: string, other: string) =>
       parts(
         page(`<a href="${self}">self</a> <a href="${self}#x">x</a> <a href="${other}">other</a>`),
@@ -309,7 +309,7 @@ describe('a page that is the same', () => {
     expect(comparePageParts(was, is).aspects.join(', ')).toBe(what)
   })
 
-  test('is known without the pictures that are not there', () => {
+  test('is known without missing images', () => {
     const of = (name: string, picture: string) =>
       fingerprintPage(parts(page(`<img src="${picture}">x`), name)).content
     expect(of('a/b.html', 'gone.png')).toBe(of('guide.html', 'gone.png'))
@@ -370,7 +370,7 @@ describe('a fingerprint', () => {
     ['/qr_4fd2e6a1.png', '/qr_0b1c2d3e.png', true],
     ['/qr_4fd2e6a1.png', '/logo.svg', false],
     ['https://x.example/qr_4fd2e6a1.png', 'https://x.example/qr_0b1c2d3e.png', false],
-  ])('counts pictures by names without hashes: %s, %s', (one, other, isSame) => {
+  ])('counts images by names without hashes: %s, %s', (one, other, isSame) => {
     const [a, b] = [one, other].map((src) => fingerprint(page(`<img src="${src}">`)).content)
     expect(a === b).toBe(isSame)
   })
@@ -385,7 +385,7 @@ describe('a fingerprint', () => {
     expect(fingerprint(one).content).not.toBe(fingerprint(other).content)
   })
 
-  test('of a page with a large picture in it counts all of the picture', () => {
+  test('of a page with a large embedded image counts the whole image', () => {
     const of = (end: string) => page(`<img src="data:image/png,${'x'.repeat(3 << 20)}${end}">`)
     expect(fingerprint(of('a')).content).not.toBe(fingerprint(of('b')).content)
   })

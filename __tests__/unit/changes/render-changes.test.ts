@@ -146,7 +146,7 @@ describe('changes.md', () => {
       expect(text).toContain(part)
   })
 
-  test('links the pages of the later site where it can be looked at', () => {
+  test('links the pages of the later site to where it can be viewed', () => {
     const text = renderChangesPage(SOME, 'docs.example.com', 'https://pull-7.example/docs/')
     const links = text.matchAll(
       /<a href="https:\/\/pull-7\.example\/docs\/(.*?)"><code>(.*?)<\/code><\/a>/g,
@@ -157,7 +157,7 @@ describe('changes.md', () => {
     )
   })
 
-  test('says what there is no room for', () => {
+  test('says how much there is no room for', () => {
     const many = Array(9).fill('"'.repeat(900))
     const full = renderChangesPage({ ...NONE, added: many, removed: many, navigation: many }, 'x')
     expect(full.match(/… and \d more/g)).toEqual(['… and 6 more', '… and 8 more', '… and 8 more'])
@@ -220,13 +220,13 @@ describe('changes.md', () => {
 })
 
 describe('in the summary', () => {
-  test('nothing that changed is one sentence', () => {
+  test('no changes are one sentence', () => {
     const { heading, content, commentUse } = makeChangesSection(NONE)
     expect(heading).toBe('Compared with the earlier site: nothing that a reader would notice')
     expect([content.text, commentUse]).toEqual(['', undefined])
   })
 
-  test('everything is named, in lists of which the long ones are folded', () => {
+  test('everything is listed, and long lists are collapsed', () => {
     const added = Array.from({ length: 102 }, (_, i) => `n${i}.html`)
     const removed = Array.from({ length: 5 }, (_, i) => `r${i}.html`)
     const { content, commentUse } = makeChangesSection({
@@ -258,7 +258,7 @@ test.each([
   expect(renderChangesPage({ ...NONE, bytesOnly }, 'docs')).toContain(expected),
 )
 
-test('nothing is said of what a changed page does not have', () => {
+test('nothing is reported about things that a changed page does not have', () => {
   expect(renderChangesPage(NONE, 'docs')).not.toContain('Different bytes')
   const shown = renderChangesPage(SOME, 'docs')
   expect(shown.match(/moved from/g)).toHaveLength(1)

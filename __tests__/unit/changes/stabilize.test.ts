@@ -85,7 +85,7 @@ test.each([
   expect(stabilizeAddress(a) === stabilizeAddress(b)).toBe(same),
 )
 
-describe('when a page was built is no part of its text', () => {
+describe('the build time of a page is not part of its text', () => {
   test.each([
     'Last updated on Nov 22, 2026',
     'Last updated: 2026-11-22T10:30:11.000Z',
@@ -149,7 +149,7 @@ test.each([
 test.each([
   ['q7xkzw', false],
   ['q7xkz', true],
-])('the ID %s of a build is kept, since it is too short: %s', (id, isKept) => {
+])('the ID %s of a build is kept, because it is too short: %s', (id, isKept) => {
   const text = `"/${id}/"`
   expect(stabilizeData(text, []) === text).toBe(true)
   expect(stabilizeData(text, [id]) === text).toBe(isKept)
@@ -176,7 +176,7 @@ test.each([
   [CHUNK, 'from"./B_SVTx2.js"', 'from"./Dp0UXe7.js"', false],
   [CHUNK, 'from"./pages/B_SVTx2J.js"', 'from"./pages/C_SVTx2J.js"', false],
   ['assets/a.js', 'from"./utils-v2.js"', 'from"./utils-v3.js"', false],
-])('the own scripts of SvelteKit: %s, %s, %s', (name, one, other, same) =>
+])('SvelteKit’s own scripts: %s, %s, %s', (name, one, other, same) =>
   expect(stabilizeFile(name, one, []) === stabilizeFile(name, other, [])).toBe(same),
 )
 
@@ -226,7 +226,7 @@ test.each(PIECES.split('|'))('hostile texts take no long: many of %j', (piece) =
   expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(10_000)
 })
 
-describe('the id of a build with Next', () => {
+describe('the ID of a Next build', () => {
   const built = (id: string) => [
     `_next/static/${id}/_buildManifest.js`,
     '_next/static/chunks/main.js',

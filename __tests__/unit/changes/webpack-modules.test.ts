@@ -27,13 +27,13 @@ test.each<[string, string, string, boolean]>([
     true,
   ],
   [
-    'modules in another order, and nothing behind them',
+    'modules in another order, and nothing after them',
     `${BEGINNING}12:e=>{a(34)},34:e=>{b()}}]);`,
     `${BEGINNING}34:e=>{b()},56:e=>{a(34)}}]);\n//# sourceMappingURL=a.map`,
     false,
   ],
   [
-    'modules in another order, with nothing behind them',
+    'modules in another order, with nothing after them',
     `${BEGINNING}12:e=>{a(34)},34:e=>{b()}}]);`,
     `${BEGINNING}34:e=>{b()},56:e=>{a(34)}}]);`,
     true,
@@ -47,7 +47,7 @@ test.each<[string, string, string, boolean]>([
   ['the number of a module without parameters', chunk('12(){a()}'), chunk('34(){a()}'), true],
   ['one module more', chunk('12:e=>{a()}'), chunk('12:e=>{a()},13:e=>{a()}'), false],
   [
-    'what is behind the modules',
+    'the text after the modules',
     chunk('12:e=>{}', 'e=>{e.O(0,[1],()=>e("a"))}'),
     chunk('12:e=>{}', 'e=>{e.O(0,[1],()=>e("b"))}'),
     false,
@@ -88,7 +88,7 @@ const PIECES = [
   '12,',
   '$.12',
 ]
-test.each(PIECES)('hostile texts take no long: many of %j', (piece) => {
+test.each(PIECES)('hostile texts do not take long: many of %j', (piece) => {
   const text = chunk(piece.repeat(1_000_000 / piece.length))
   const started = process.cpuUsage().user
   replaceModuleNumbers(text, '#')

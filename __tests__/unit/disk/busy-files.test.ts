@@ -48,7 +48,7 @@ test.each<[NodeJS.Platform, unknown]>([
   ['win32', new Error('a fault of the program')],
   ['linux', failure('EBUSY')],
   ['darwin', failure('EPERM')],
-])('on %s, %s is thrown at once', async (platform, error) => {
+])('on %s, %s is thrown immediately', async (platform, error) => {
   const here = system(platform)
   const work = () => {
     throw error

@@ -38,6 +38,6 @@ test.each<[string[], string | undefined]>([
   [['a', 'b.'], ENDING],
   [['a ', 'b'], ENDING],
   [[' a', '.b'], undefined],
-])('why Windows cannot hold a path of the parts %j: %s', (parts, why) =>
+])('why Windows cannot store a path with the parts %j: %s', (parts, why) =>
   expect(findWindowsNameProblem(parts)).toBe(why),
 )

@@ -21,7 +21,12 @@ const OPEN = {
 
 test.each([
   ['an open pull request', { pull_request: OPEN }, 'head', 7],
-  ['one that is closed unmerged', { pull_request: { ...OPEN, state: 'closed' } }, 'head', 7],
+  [
+    'one that was closed without merging',
+    { pull_request: { ...OPEN, state: 'closed' } },
+    'head',
+    7,
+  ],
   ['a merged one', { pull_request: { ...OPEN, merged: true } }, 'merge', 7],
   [
     'a review of one merged',
@@ -29,12 +34,7 @@ test.each([
     'merge',
     7,
   ],
-  [
-    'a merged one of which no more is said',
-    { pull_request: { merged: true } },
-    undefined,
-    undefined,
-  ],
+  ['a merged one without details', { pull_request: { merged: true } }, undefined, undefined],
   ['another workflow', { workflow_run: { head_sha: 'head' } }, 'head', undefined],
   ['a push', { after: 'x' }, undefined, undefined],
   ['what has other types', { pull_request: null, workflow_run: 'x' }, undefined, undefined],
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['no path', {}],
   ['no file', { GITHUB_EVENT_PATH: '/no/such/file' }],
-])('%s is no event', (_, env) => {
+])('%s is not an event', (_, env) => {
   expect(readEvent(env)).toEqual({
     commit: undefined,
     pullRequest: undefined,
@@ -60,7 +60,7 @@ test.each([
   })
 })
 
-describe('an event that cannot be read is named, and nothing of it is shown', () => {
+describe('an event that cannot be read is reported, and none of it is shown', () => {
   test.each(['', '{"token": "hunter2'])('%s', (content) => {
     expect(() => eventOf(content)).toThrow('it is not complete JSON')
     expect(() => eventOf(content)).not.toThrow('hunter2')
@@ -79,7 +79,7 @@ test.each<[string, object, boolean]>([
   ['a push', { repository: { id: 1 } }, false],
   ['a branch', { repository: { id: 1 }, pull_request: { head: { repo: { id: 1 } } } }, false],
   ['a fork', { repository: { id: 1 }, pull_request: { head: { repo: { id: 2 } } } }, true],
-  ['a fork that is gone', { repository: { id: 1 }, pull_request: { head: { repo: null } } }, true],
+  ['a deleted fork', { repository: { id: 1 }, pull_request: { head: { repo: null } } }, true],
 ])('where a pull request comes from: %s', (_, event, isFromFork) => {
   expect(eventOf(JSON.stringify(event))).toMatchObject({ isFromFork })
 })

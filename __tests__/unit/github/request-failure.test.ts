@@ -36,7 +36,7 @@ test.each<[string, unknown, number | undefined]>([
   ['a limit', refused(429), 500],
   ['a limit with a pause', refused(403, { 'retry-after': '9' }), 9_000],
   ['a limit until a time', refused(403, { ...LIMITED, 'x-ratelimit-reset': '1020' }), 20_000],
-  ['a limit until a time that is over', refused(429, { 'x-ratelimit-reset': '990' }), 500],
+  ['a limit until a time in the past', refused(429, { 'x-ratelimit-reset': '990' }), 500],
   [
     'a limit until the end of the time that is left',
     refused(429, { 'retry-after': '100' }),
@@ -44,7 +44,7 @@ test.each<[string, unknown, number | undefined]>([
   ],
   ['a limit until after the time that is left', refused(429, { 'retry-after': '101' }), undefined],
   ['a failure until after the time that is left', refused(503, { 'retry-after': '101' }), 100_000],
-  ['a limit of which some is left', refused(403, { 'x-ratelimit-remaining': '1' }), undefined],
+  ['a limit that is not used up', refused(403, { 'x-ratelimit-remaining': '1' }), undefined],
   ['a secondary limit', refused(403, {}, SECONDARY), 60_000],
   ['the time of another limit', refused(403, { 'x-ratelimit-reset': '1020' }, SECONDARY), 60_000],
   ['abuse', refused(403, {}, 'ABUSE detection'), 60_000],
@@ -62,7 +62,7 @@ test.each<[string, unknown, number, boolean]>([
   ['what cannot be read', unreadable, 5, false],
   ['a host that refuses connections', unreachable, 99, true],
   ['a server that fails', refused(502), 99, true],
-])('%s is tried again: %s', (_, error, attempts, isRetried) => {
+])('%s is retried: %s', (_, error, attempts, isRetried) => {
   expect(planPause(error, attempts, NOW_MS, () => 0, 100_000) !== undefined).toBe(isRetried)
 })
 

@@ -89,7 +89,7 @@ describe('the keys are written into', () => {
 // For sigs.k8s.io/yaml, with which Helm reads values files, whichever comes last wins, be it a key or a merge.
 const SHARED = 'values-file-shared'
 const BASE = 'b: &b {enabled: false}\n'
-describe('behind a merge that would win for Helm:', () => {
+describe('after a merge that would win for Helm:', () => {
   test.each([
     ['<<: *b', `<<: *b\n  ${BLOCK}`],
     ['<<: *b # c\n  # d\n  x: 1', `<<: *b # c\n  ${BLOCK}\n  # d\n  x: 1`],

@@ -24,26 +24,26 @@ const OF_ARGO = 'spec.source.helm.valuesObject'
 describe('the keys are written into', () => {
   test.each([
     [
-      'a map that is there',
+      'an existing map',
       'docs:\n  # c\n  a: 1\nb: 2\n',
       'docs',
       `docs:\n${ours(2)}  # c\n  a: 1\nb: 2\n`,
     ],
-    ['a map that is not there', 'a: 1\n', 'docs', `a: 1\ndocs:\n${ours(2)}`],
+    ['a missing map', 'a: 1\n', 'docs', `a: 1\ndocs:\n${ours(2)}`],
     ['an empty file', '', 'a.b', `a:\n  b:\n${ours(4)}`],
-    ['maps that are not there', 'a:\n  x: 1\n', 'a.b.c', `a:\n  b:\n    c:\n${ours(6)}  x: 1\n`],
+    ['missing maps', 'a:\n  x: 1\n', 'a.b.c', `a:\n  b:\n    c:\n${ours(6)}  x: 1\n`],
     ['a key without a value', 'a:\n  b: # c\nd: 1\n', 'a.b', `a:\n  b: # c\n${ours(4)}d: 1\n`],
     ['a key far above', 'a: # c\nd: 1\n', 'a.b', `a: # c\n  b:\n${ours(4)}d: 1\n`],
     ['null', 'a: ~\n', 'a.b', `a: \n  b:\n${ours(4)}`],
     [
-      'what is there already',
+      'existing keys',
       'a:\n  b:\n    staticExport:\n      bundleUrl: x # c\n',
       'a.b',
       `a:\n  b:\n    staticExport:\n      enabled: true\n      bundleUrl: "${LINK}" # c\n`,
     ],
     ['what has no value', 'a:\n  staticExport:\n', 'a', `a:\n${ours(2)}`],
     [
-      'a map in braces',
+      'a flow map',
       'a: {b: 1}\n',
       'a',
       `a: {"staticExport": {"enabled": true, "bundleUrl": "${LINK}"}, b: 1}\n`,
@@ -63,7 +63,7 @@ describe('the keys are written into', () => {
     ['an empty map in braces', 'a: {}\n', 'a', `a: {${OWN.replaceAll(/(\w+):(?= )/g, '"$1":')}}\n`],
     ['a key that YAML 1.1 takes for a boolean', 'a: 1\n', 'on', `a: 1\n"on":\n${ours(2)}`],
     [
-      'a map behind a merge',
+      'a map after a merge',
       'b: &b {x: 1}\na:\n  <<: *b\n  c: 1\n',
       'a',
       `b: &b {x: 1}\na:\n  <<: *b\n${ours(2)}  c: 1\n`,
@@ -100,7 +100,7 @@ describe('the keys are written into', () => {
       '',
       `a:\n  b:\n    staticExport: {}\n${ours(0)}`,
     ],
-    ['a file with apiVersion alone', 'apiVersion: v1\n', '', `apiVersion: v1\n${ours(0)}`],
+    ['a file with apiVersion only', 'apiVersion: v1\n', '', `apiVersion: v1\n${ours(0)}`],
     [
       'a file whose kind is a map',
       'apiVersion: v1\nkind: {}\n',
@@ -262,7 +262,7 @@ describe('a file is refused', () => {
   })
 })
 
-test('maps that aliases repeat are looked through once, also those that hold themselves', () => {
+test('maps that aliases repeat are searched once, even those that contain themselves', () => {
   const levels = [...Array(8).keys()]
     .map((i) => `l${i}: &l${i} [*l${i - 1}, *l${i - 1}]\n`)
     .slice(1)

@@ -42,7 +42,7 @@ describe('an error says what is wrong with a file, and where', () => {
 
 test.each([
   ['a map that is merged into two others', 'a: &a {x: 1}\nb: {<<: *a}\nc: {<<: *a}\n'],
-  ['a map that is merged into one beside it', 'a: &a {b: 1}\nc:\n  d: {<<: [*a, *a]}\n'],
+  ['a map that is merged into one next to it', 'a: &a {b: 1}\nc:\n  d: {<<: [*a, *a]}\n'],
   ['the same key in two maps', 'a: {x: 1}\nb: {x: 1}\n'],
   ['keys that are the same only in YAML 1.1', 'yes: 1\non: 2\n'],
   ['keys that are lists', '? [a]\n: 1\n? [a]\n: 2\n'],
@@ -54,7 +54,7 @@ test.each([
   ['nothing', '', []],
   ['comments of every kind', '# a\nb: 1 # c\n  # d\n', ['# a', '# c', '# d']],
   ['without a space', '#a\n', ['#a']],
-  ['behind the mark of a text', 'a: | # b\n  c\n', ['# b']],
+  ['after the mark of a text block', 'a: | # b\n  c\n', ['# b']],
   ['in a text, where they are none', 'a: |\n  # b\n', []],
   ['inside a plain text, where they are none', 'a: b#c\n', []],
   ['in quotes, where they are none', 'a: "# b"\n', []],

@@ -17,7 +17,7 @@ import { keptWith } from '../../support/scratch.ts'
 const SITE = '__tests__/fixtures/site'
 const OTHER_SITE = realpathSync(keptWith({ 'index.html': '' }))
 
-test('a check with nothing but what it needs', async () => {
+test('a check with only the required inputs', async () => {
   expect(await read(CHECK)).toEqual({
     mode: 'check',
     site: { name: '__tests__', path: resolve('__tests__') },
@@ -108,7 +108,7 @@ test('paths start at the workspace, which may be checked itself', async () => {
   })
 })
 
-describe('what is wrong with the inputs of a check', () => {
+describe('invalid inputs of a check', () => {
   test.each([
     ['site-path', '', 'is missing: set it to the folder with the site'],
     ['site-path', 'C://gone', 'there is no folder'],
@@ -245,7 +245,7 @@ describe('what is wrong with the inputs of a check', () => {
     expect(await errorsOf({ ...CHECK, ...scoped })).toBe('')
   })
 
-  test('all of it is reported together', async () => {
+  test('all errors are reported together', async () => {
     const errors = await errorList(inputsIn('mode=check verify=off host=ngnix'))
     expect(errors.map((error) => error.split(' ', 1)[0])).toEqual(['site-path', 'verify', 'host'])
   })
@@ -281,7 +281,7 @@ test.each([
   expect(await errorsIn(env)).toContain(expected)
 })
 
-test('of a folder without pages, a file that is not hidden is named', async () => {
+test('for a folder without pages, a file that is not hidden is mentioned', async () => {
   const folder = keptWith({ '.a.md': '', 'd/e.md': '' })
   const message = await errorsOf({ ...CHECK, 'site-path': folder })
   expect(message).toContain(`only files such as ${join('d', 'e.md')}. `)
@@ -303,7 +303,7 @@ test.each([
   expect(errors).not.toContain('hunter2')
 })
 
-test('a text that is no expression of a workflow may have braces', async () => {
+test('text that is not an expression of a workflow may have braces', async () => {
   for (const text of ['{{ site.title }}', '{{ github.sha }}'])
     expect(await errorsOf({ ...CHECK, 'expect-text': text })).toBe('')
 })

@@ -31,7 +31,7 @@ test('an export with only the required inputs gets the defaults', async () => {
   })
 })
 
-test('an export can be resumed with or without its domain, and an empty input counts as not set', async () => {
+test('an export can be resumed with or without its domain, and an empty input counts as unset', async () => {
   expect(await read({ ...EXPORT, domain: '', 'job-id': ' exp_1\n', wait: '' })).toMatchObject({
     exportRequest: { jobId: 'exp_1', domain: undefined },
     waitSettings: { shouldWait: true },
@@ -61,7 +61,7 @@ test.each([
   })
 })
 
-test('who gives a project means an export, although its address and its key are missing', async () => {
+test('a project implies an export, although its address and its key are missing', async () => {
   const errors = await errorList({ 'project-id': 'p', 'site-path': 'public' })
   expect(errors.map((error) => error.split(' ', 2).join(' '))).toEqual([
     'api-key is',
@@ -100,7 +100,7 @@ test.each(['012abc', 'a'.repeat(41), 'main', '0123abg', 'v1.0.0', '0123abc '.rep
   },
 )
 
-test('the inputs of the hand-over are read', async () => {
+test('the inputs of the handover are read', async () => {
   const given = {
     ...EXPORT,
     'values-file': 'values/web-app.yaml',
@@ -381,7 +381,7 @@ describe('an invalid input of an export is reported', () => {
     expect(message).not.toMatch(/[a-z](false|undefined)|mean \?/)
   })
 
-  test('no correction is suggested for what is close to nothing', async () => {
+  test('no correction is suggested for text that is not similar to anything', async () => {
     const words = inputsIn(
       'verify=on host=no-such-host wait=maybe wait-timeout=1month poll-interval=999ms base-path=h:1/x',
     )
@@ -413,7 +413,7 @@ describe('an invalid input of an export is reported', () => {
     ['wait-timeout', 'soon', /1h30m, or 2d$/],
     ['max-unpacked-size', 'big', /^(?!.*decimals)/],
     ['base-url', 'my_api.example.com', /such as https:\/\/api\.example\.com$/],
-  ])('%s: %j, and no more is said than what is expected', async (name, value, expected) =>
+  ])('%s: %j, and only the expected form is reported', async (name, value, expected) =>
     expect(await errorsOf({ ...EXPORT, [name]: value })).toMatch(expected),
   )
 
@@ -457,7 +457,7 @@ describe('values-url', () => {
     ['HTTPS://bundles.example/{sha256}.zip', FILE, {}],
     ['https://acct.blob.core.windows.net/$web/{sha256}.{ext}', FILE, {}],
     ['https://github.com/o/r/releases/download/{tag}/docs.{ext}', FILE, ON_TAG],
-  ])('is taken as it is written: %s, with %j', async (url, given, env) => {
+  ])('is used as written: %s, with %j', async (url, given, env) => {
     expect(await readIn({ ...given, 'values-url': url }, env)).toMatchObject({
       valuesFile: { url },
     })
@@ -502,7 +502,7 @@ describe('values-url', () => {
   })
 })
 
-test('a values file that is not there is reported with everything else', async () => {
+test('a missing values file is reported with everything else', async () => {
   const given = { ...EXPORT, 'values-file': 'no-such-folder/values.yaml', 'wait-timeout': '30x' }
   expect(await errorList(given)).toEqual([
     expect.stringMatching(/^wait-timeout is “30x”/),

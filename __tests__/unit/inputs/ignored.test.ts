@@ -30,7 +30,7 @@ function givenBy(needed: Readonly<Record<string, string>>, line: string): Record
   return { ...given, 'accepted-findings': file }
 }
 
-describe('an input that has no effect beside the others is noted', () => {
+describe('an input that has no effect with the others is noted', () => {
   test.each(
     rows(`
       agent | domain=x mask-bundle-url=true | domain in agent-job mode
@@ -71,7 +71,7 @@ describe('an input that has no effect beside the others is noted', () => {
     expect(notes.map(({ text }) => text.replace(' has no effect', ''))).toEqual(expected)
   })
 
-  test('in check mode, with all that belongs to another mode', async () => {
+  test('in check mode, with all inputs of another mode', async () => {
     const line =
       'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-path=docs values-url=https://files.example.com/x export-version=1 mask-bundle-url=false'
     const expected = INPUT_NAMES.filter((name) => !OF_CHECK.split(' ').includes(name)).map(
@@ -97,13 +97,10 @@ test.each([
   ],
   [EXPORT, `${VALUES_AT('https://files.example.com/b.zip')} export-version=1`, []],
   [EXPORT, VALUES_AT('https://files.example.com/{sha256}'), []],
-])(
-  'what people may not expect of an input is noted: %j with %s',
-  async (needed, line, expected) => {
-    const { notes } = await readInputs(inputEnv(givenBy(needed, line)))
-    expect(notes.map(String)).toEqual(expected)
-  },
-)
+])('an unexpected effect of an input is noted: %j with %s', async (needed, line, expected) => {
+  const { notes } = await readInputs(inputEnv(givenBy(needed, line)))
+  expect(notes.map(String)).toEqual(expected)
+})
 
 describe('an input that would have had something checked, and cannot, is an error', () => {
   const ofOther = (name: string, other: string) =>
@@ -148,7 +145,7 @@ describe('an input that would have had something checked, and cannot, is an erro
     expect(await errorList(givenBy(NEEDED[mode] ?? {}, line))).toEqual(expected)
   })
 
-  test('but not beside what is wrong with it anyway', async () => {
+  test('but not in addition to another error about it', async () => {
     const expected = [expect.stringContaining('did you mean nginx?')]
     expect(await errorList({ ...EXPORT, host: 'ngnix' })).toEqual(expected)
   })

@@ -36,7 +36,7 @@ test('all inputs of an agent job are read', async () => {
   })
 })
 
-test('all errors are reported together, each by the name of its input', async () => {
+test('all errors are reported together, each with the name of its input', async () => {
   const errors = await errorList(
     inputsIn('mode=agent-job project-id=. wait=yes mask-bundle-url=no'),
   )
@@ -61,7 +61,7 @@ describe('a mode that does not exist', () => {
   })
 
   test.each([{}, { host: 'nginx' }, { 'live-url': 'https://docs.example.com/' }])(
-    'is forgotten with %j: then nothing is said of what an export needs',
+    'is forgotten with %j: then the required inputs of an export are not reported',
     async (given) => {
       const expected = [
         expect.stringMatching(/^mode is export \(the default\), but .*set mode: check$/),
@@ -70,7 +70,7 @@ describe('a mode that does not exist', () => {
     },
   )
 
-  test('is forgotten in the pull request of a fork, which gets no secrets', async () => {
+  test('is forgotten in the pull request from a fork, which gets no secrets', async () => {
     const event = join(scratch(), 'event.json')
     const from = (id: number) => ({
       repository: { id: 1 },
@@ -88,13 +88,13 @@ describe('a mode that does not exist', () => {
     expect(await errorList({ mode: 'exprot' })).toHaveLength(1)
   })
 
-  test('is reported together with every other value that is wrong', async () => {
+  test('is reported together with every other wrong value', async () => {
     const errors = await errorList(inputsIn('mode=exprot base-url=api.example.com overwrite=no'))
     expect(namesIn(errors)).toEqual(['mode', 'base-url', 'overwrite'])
   })
 })
 
-test('of many errors the first are shown, and how many more there are, below what the runner cuts', () => {
+test('of many errors, the first are shown, and how many more there are, within the limit of the runner', () => {
   const errors = (units: number) =>
     Array.from({ length: 1_900 }, (_, i) => safe`${i} ${'x'.repeat(units)} ${'y'.repeat(units)}`)
   const last = (units: number) =>
@@ -134,13 +134,13 @@ describe('a key that is missing', () => {
     expect(await errorsIn(env)).toContain(`api-key is missing: ${expected}`)
   })
 
-  test('is why other inputs are missing, too, so it is said first', async () => {
+  test('is why other inputs are missing, too, so it is reported first', async () => {
     const errors = await errorList({ ...EXPORT, 'base-url': '', 'api-key': '' })
     expect(namesIn(errors)).toEqual(['api-key', 'base-url'])
   })
 })
 
-test('an event that cannot be read hides no other error, and is none itself', async () => {
+test('an event that cannot be read does not hide other errors, and is not an error itself', async () => {
   const path = join(scratch(), 'event.json')
   writeFileSync(path, '{')
   const env = { ...inputEnv({ ...EXPORT, overwrite: 'no' }), GITHUB_EVENT_PATH: path }
@@ -149,7 +149,7 @@ test('an event that cannot be read hides no other error, and is none itself', as
   expect(notes).toEqual([])
 })
 
-test('a wrong value is an error also where the input has no effect', async () => {
+test('a wrong value is an error even if the input has no effect', async () => {
   expect(await errorsOf({ ...AGENT, 'max-unpacked-size': 'big' })).toContain(
     ' max-unpacked-size is “big”',
   )
@@ -246,7 +246,7 @@ describe('an input of the runner that the step does not have', () => {
     )
   })
 
-  test.each(['LIVE', 'EXCLUDE'])('%s has a value that is none of ours', async (name) => {
+  test.each(['LIVE', 'EXCLUDE'])('%s has a value that this action does not have', async (name) => {
     expect(await errorsWith({ [`INPUT_${name}`]: 'true' })).toHaveLength(1)
   })
 
@@ -260,7 +260,7 @@ describe('an input of the runner that the step does not have', () => {
     },
   )
 
-  test('is read as it was meant, so that nothing else is reported', async () => {
+  test('is read as intended, so that nothing else is reported', async () => {
     const { domain: _, ...others } = EXPORT
     const given = {
       INPUT_DOMIAN: 'docs.example.com',
@@ -311,7 +311,7 @@ describe('an input of the runner that the step does not have', () => {
       },
       undefined,
     ],
-  ])('%j is worth a warning at most, and is named among errors', async (given, expected) => {
+  ])('%j is worth a warning at most, and is listed with the errors', async (given, expected) => {
     const env = Object.fromEntries(
       Object.entries(given).map(([name, text]) => [`INPUT_${name}`, text]),
     )
@@ -339,7 +339,5 @@ describe('an input of the runner that the step does not have', () => {
     ['of a composite action on Forgejo', { INPUT_TOKEN: 'x', FORGEJO_ACTIONS: 'true' }],
     ['of a composite action, with the same value', { INPUT_BASE_URL: 'https://api.example.com' }],
     ['no input', { MY_INPUT_VERFIY: 'strict', VERFIY: 'strict' }],
-  ])('is none of its business if it is %s', async (_, env) =>
-    expect(await errorsWith(env)).toEqual([]),
-  )
+  ])('is ignored if it is %s', async (_, env) => expect(await errorsWith(env)).toEqual([]))
 })

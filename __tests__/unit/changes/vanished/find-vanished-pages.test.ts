@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(gone).toEqual(expected ? [expected] : [])
   })
 
-  test('is still reached if its other addresses lead to it, and not if they lead to another', async () => {
+  test('is still reachable if its other addresses show it, but not if they show another page', async () => {
     const later = ['a/index.html', 'b.html']
     const reached = async (moves: Readonly<Record<string, string>>) =>
       (await vanishedIn(pair('nginx', ['a.html'], later, moves))).map(
@@ -82,12 +82,16 @@ describe('redirect files', () => {
   test.each<[string, string | undefined, readonly string[]]>([
     ['of the new site count', '/a* /b 301', []],
     [
-      'of the new site that lead to another host are an answer',
+      'of the new site that point to another host count as serving the address',
       '/a https://x.test/ 301',
       ['a.html -> a'],
     ],
-    ['of the new site that lead nowhere do not help', '/a /nowhere 301', ['a, a.html, a/']],
-    ['that cannot be read may answer, but nobody knows', undefined, ['a, a.html, a/']],
+    [
+      'of the new site that point to missing pages do not help',
+      '/a /nowhere 301',
+      ['a, a.html, a/'],
+    ],
+    ['that cannot be read may serve the address, so it is undecided', undefined, ['a, a.html, a/']],
     ['that answer every address are never missing any', '/* /index.html 200', []],
   ])('%s', async (_, text, expected) => {
     const { earlier, later } = pair('netlify', ['a.html'], ['b.html'])

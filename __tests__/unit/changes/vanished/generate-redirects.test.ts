@@ -99,7 +99,7 @@ describe('the site’s own file', () => {
   const beside = (host: HostId, name: string, own: string | undefined) =>
     repaired(host, { 'a.html': 'new.html' }, { own: { [name]: own } })
 
-  test('_redirects comes behind, so that its rules with wildcards do not hide those that are added', async () => {
+  test('_redirects comes last, so that its rules with wildcards do not hide the added ones', async () => {
     const text = fileOf(
       await beside('netlify', '_redirects', '# own\n/x* /nowhere 301\n'),
       '_redirects',
@@ -132,7 +132,7 @@ describe('the site’s own file', () => {
     expect([repair.addresses, reasons(repair)]).toEqual([addresses, why])
   })
 
-  test('staticwebapp.config.json leaves room for what is below 20 KB', async () => {
+  test('staticwebapp.config.json leaves room for up to 20 KB', async () => {
     const own = JSON.stringify({ x: 'y'.repeat(19_000) })
     const moves = Array.from({ length: 20 }, (_, i) => [`page-${i}.html`, `new/page-${i}.html`])
     const repair = await repaired('azure-static-web-apps', Object.fromEntries(moves), {
@@ -173,7 +173,7 @@ describe('the site’s own file', () => {
   const DEEP = `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
   test.each<[string, HostId, string, string | undefined]>([
     ['that cannot be read', 'netlify', '_redirects', undefined],
-    ['with routes of the old kind', 'vercel', 'vercel.json', '{"routes":[]}'],
+    ['with the older kind of routes', 'vercel', 'vercel.json', '{"routes":[]}'],
     ['too deep to be read', 'vercel', 'vercel.json', DEEP],
     ['too deep to be read', 'azure-static-web-apps', 'staticwebapp.config.json', DEEP],
   ])('%s is left alone on %s', async (_, host, name, own) => {
@@ -247,7 +247,7 @@ describe('the map for nginx', () => {
     // Without regard to case, this would also be the address of the page itself.
     ['NEW.html', '"~^/NEW\\\\z"'],
     ['N.e+W.html', '"/N.e+W"'],
-  ])('has %j as a word of its own', async (name, word) => {
+  ])('has %j as a separate word', async (name, word) => {
     expect(linesOf(await moved('nginx', name))).toContain(`    ${word} "/new";`)
   })
 
@@ -256,7 +256,7 @@ describe('the map for nginx', () => {
     expect(linesOf(repair)).toContain('    "~^/docs/NEW\\\\z" "/docs/new";')
   })
 
-  test('tells addresses apart that differ in case alone', async () => {
+  test('distinguishes addresses that differ only in case', async () => {
     const repair = await repaired('nginx', {
       'Ab.html': '1.html',
       'aB.html': '2.html',
@@ -298,7 +298,7 @@ test.each<[HostId, number, string]>([
   ['nginx', 2_100, 'nginx accepts words of up to 4,096 bytes'],
   ['nginx', 4_100, 'nginx accepts words of up to 4,096 bytes'],
   ['s3-cloudfront', 600, 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'],
-])('what is too long for %s is left out', async (host, length, why) => {
+])('a redirect that is too long for %s is left out', async (host, length, why) => {
   expect(reasons(await moved(host, `${'a/'.repeat(length / 2)}b.html`))).toEqual([why])
 })
 

@@ -18,7 +18,7 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
   ['ten', numbered(10), true, 0, true],
   ['nine', numbered(9), true, 0, false],
   ['ten without a script', numbered(10), false, 0, false],
-  ['ten beside one that the page links to', numbered(10), true, 1, true],
+  ['ten next to one that the page links to', numbered(10), true, 1, true],
   ['ten beside two', numbered(10), true, 2, false],
   ['eighteen beside two', numbered(18), true, 2, true],
   ['seventeen beside two', numbered(17), true, 2, false],

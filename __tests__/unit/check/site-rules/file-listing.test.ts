@@ -83,7 +83,7 @@ describe('pages', () => {
       ['notice page-count '],
     ],
     [
-      'fewer than counted, beside other files',
+      'fewer than counted, next to other files',
       { pageCount: 4, names: ['a.html', 'b.css', 'c.md'] },
       ['error page-count '],
     ],
@@ -227,7 +227,7 @@ describe('files that were never meant to be published', () => {
     ])
   })
 
-  test('nothing for files that are meant to be there', async () => {
+  test('nothing for files that are published on purpose', async () => {
     const names =
       'api/package.json docs/serve.py guide/env.html .nojekyll .well-known/security.txt _redirects'
     const more = '__next._tree.txt api/search environment/.buildinfo a/.buildinfo.bak'
@@ -264,7 +264,7 @@ describe('dotfiles that an uploader drops', () => {
   })
 })
 
-describe('names that some systems cannot hold', () => {
+describe('names that some systems cannot store', () => {
   test.each(
     'aux.html a/CON com1.txt CONIN$ COM¹.html é/lpt³ a./b.html a. operator*.html a\\b.html'.split(
       ' ',
@@ -293,7 +293,7 @@ describe('names that some systems cannot hold', () => {
     ])
   })
 
-  test('two names that differ in case alone', async () => {
+  test('two names that differ only in case', async () => {
     expect(await found({ names: ['a/X.html', 'a/x.html'] })).toEqual([
       'notice portable-name a/x.html',
     ])

@@ -21,10 +21,10 @@ test.each([
   ['with spaces after its first line', pkcs8.replace('-----\n', '----- \t\n')],
   ['with line ends of Windows', pkcs8.replaceAll('\n', '\r\n')],
   [
-    'behind its certificate',
+    'after its certificate',
     `-----BEGIN CERTIFICATE-----\n${LINE}\n-----END CERTIFICATE-----\n${pkcs8}`,
   ],
-  ['behind a placeholder', `-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----\n${pkcs8}`],
+  ['after a placeholder', `-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----\n${pkcs8}`],
   [
     'after 960 bytes of headers',
     `-----BEGIN PRIVATE KEY-----\n${'x\n'.repeat(480)}${LINE.slice(0, 40)}`,
@@ -47,7 +47,7 @@ test.each([
   ['a public key of PuTTY with the words', 'PuTTY-User-Key-File-3: x Private-Lines: 1\n'],
   ['text before a key of PuTTY', '\nPuTTY-User-Key-File-3: x\nPrivate-Lines: 1\n'],
   ['four words', `-----BEGIN A B C D PRIVATE KEY-----\n${LINE}`],
-  ['a key in small letters', `-----begin private key-----\n${LINE}`],
+  ['a key in lowercase', `-----begin private key-----\n${LINE}`],
   ['text after the first line', `-----BEGIN PRIVATE KEY----- x\n${LINE}`],
   ['a line with other characters', `-----BEGIN PRIVATE KEY-----\n${LINE} ${LINE}\n`],
   ['a text', 'key'],
@@ -58,8 +58,8 @@ test.each([
     `-----BEGIN PRIVATE KEY-----\n${'x\n'.repeat(481)}${LINE.slice(0, 40)}`,
   ],
   ['many beginnings', '-----BEGIN PRIVATE KEY-----\n'.repeat(2_000)],
-  ['a beginning without end', `-----BEGIN ${'A '.repeat(30_000)}`],
-])('no private key: %s', (_what, text) => expect(holdsKey(text)).toBe(false))
+  ['a beginning without an end', `-----BEGIN ${'A '.repeat(30_000)}`],
+])('not a private key: %s', (_what, text) => expect(holdsKey(text)).toBe(false))
 
 test.each([
   ['server.key', true],
