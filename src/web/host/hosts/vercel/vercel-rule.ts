@@ -46,7 +46,7 @@ function chooseEffect(item: JsonObject, to: string, list: RuleListKey): RuleEffe
 /** Returns the status of a redirect. */
 function chooseStatus({ permanent, statusCode }: JsonObject): number {
   if (permanent === false) return 307
-  if (permanent === true || typeof statusCode !== 'number') return 308
+  if (typeof statusCode !== 'number') return 308
   return statusCode
 }
 
