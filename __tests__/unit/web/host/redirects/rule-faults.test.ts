@@ -111,6 +111,11 @@ test.each<readonly [HostId, string, ...string[]]>([
         '1 covered-by-rule by 1',
       ] as const,
   ),
+  [
+    'vercel',
+    '{"routes": [{"src": "/v-1/(.*)", "dest": "/new.html"}, {"src": "/v-1/x/(.*)", "dest": "/"}]}',
+    '1 covered-by-rule by 1',
+  ],
   // A `+` does not match `/v/`.
   [
     'vercel',

@@ -178,6 +178,10 @@ test.each<readonly [string, ...string[]]>([
     lines({ route: '/a', methods: ['POST'] }, { route: '/a/', methods: ['post'] }),
     twice(3, '/a/', '/a'),
   ],
+  [
+    lines({ route: '/a', methods: ['POST', 'GET'] }, { route: '/a', methods: ['GET', 'POST'] }),
+    twice(3, '/a', '/a'),
+  ],
   [named('/x*', '/x/'), covered(3, '/x/', '/x*')],
   [named('/*', '/'), covered(3, '/', '/*')],
   // `/x/` is the same route as `/x`, which is not below `/x/`.

@@ -128,6 +128,7 @@ describe('what Netlify answers', () => {
     ['https://docs.example.org/old /new', undefined, 'undecided'],
     ['http://docs.example.org/old /new', 'docs.example.org', 'undecided'],
     ['/old https://docs.example.org/new', 'docs.example.org', 'file new.html'],
+    ['/old http://docs.example.org/new', 'docs.example.org', 'file new.html'],
     ['/old https://docs.example.org/b 200\n/b /new', 'docs.example.org', 'missing'],
     ['/old https://docs.example.org/new', undefined, 'outside https://docs.example.org/new'],
     ['/old //docs.example.org/nothing', 'docs.example.org', 'missing'],

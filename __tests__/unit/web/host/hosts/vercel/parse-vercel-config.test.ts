@@ -216,6 +216,11 @@ test.each<readonly [object, string, string]>([
   [routes({ src: '/old', dest: '/$a', continue: true }, ALL_GONE), 'old', 'undecided'],
   [routes({ src: '/old', dest: '/$a' }, TO_NO), 'old', 'undecided'],
   [routes({ src: '/old', dest: '/$_a' }), 'old', 'undecided'],
+  [
+    routes({ src: '/old', dest: '/x', status: 301, headers: { Location: '/$a' } }),
+    'old',
+    'undecided',
+  ],
 ])('what Vercel answers: %j, /%s: %s', (file, path, expected) => {
   expect(answered('vercel', JSON.stringify(file), path)).toBe(expected)
 })
@@ -288,6 +293,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [JSON.stringify(redirect('/a', '/:b')), UNKNOWN_B],
   [JSON.stringify(redirect('/a', '/:b/:c')), UNKNOWN_B],
+  [JSON.stringify(redirect('/a', '/\\:b'))],
   // A condition may name something, too.
   [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'query', key: 'b' }] }))],
   [JSON.stringify(redirect('/a', '/:host', { has: [{ type: 'host', value: 'a.test' }] }))],
@@ -651,6 +657,14 @@ test.each<readonly [object, ...string[]]>([
   ],
 ])('what Vercel refuses: %#', (file, ...expected) => {
   expect(problemsOf('vercel', JSON.stringify(file))).toEqual(expected)
+})
+
+test.each([
+  [2_047, 'file new.html'],
+  [2_048, 'missing'],
+])('Vercel does not read the rule after %i others: %s', (count, expected) => {
+  const redirects = [...times(count, rule('/a', '/b')), rule('/old', '/new.html')]
+  expect(answered('vercel', JSON.stringify({ redirects }), 'old')).toBe(expected)
 })
 
 test('a target on the own host, but not for browsers', () => {
