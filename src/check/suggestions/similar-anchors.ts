@@ -82,12 +82,15 @@ function isNumbered({ lowerCaseId }: Anchor): boolean {
   return NUMBER_SUFFIX.test(lowerCaseId)
 }
 
+/** Stands for any separator between two digits. No id of a page contains it: see `joinIds`. */
+const UNIFORM_SEPARATOR = '\0'
+
 /**
- * Returns only the letters and digits. Separators between two digits are kept in a uniform form:
+ * Removes everything but letters, digits, and a uniform mark for separators between two digits:
  * `1.12` is not `11.2`.
  */
 export function keepLettersAndDigits(text: string): string {
   return text
-    .replace(DIGIT_SEPARATORS, '\0')
-    .replace(SEPARATORS, (run) => (run === '\0' ? run : ''))
+    .replace(DIGIT_SEPARATORS, UNIFORM_SEPARATOR)
+    .replace(SEPARATORS, (run) => (run === UNIFORM_SEPARATOR ? run : ''))
 }
