@@ -70,7 +70,7 @@ async function reportProblems(
   const keys = new ProblemKeys()
   for await (const problem of iterateWithPauses(problems, signal)) {
     const { kind, line, message } = problem
-    const key = keys.getKey(formatLocation(toText(file), line), message)
+    const key = keys.getOrMakeKey(formatLocation(toText(file), line), message)
     const spot = makeLineSpot(file, line)
     collector.reportWithValues(
       KIND_BY_PROBLEM[kind],
@@ -88,12 +88,14 @@ class ProblemKeys {
   /** For each place, the keys by message. */
   readonly #keysByPlace = new Map<string, Map<string, Bytes>>()
 
-  getKey(place: string, message: string): Bytes {
+  getOrMakeKey(place: string, message: string): Bytes {
     const keys = this.#keysByPlace.get(place) ?? new Map<string, Bytes>()
     this.#keysByPlace.set(place, keys)
+    const knownKey = keys.get(message)
+    if (knownKey !== undefined) return knownKey
+
     const number = keys.size + 1
-    const newKey = number === 1 ? place : `${place} (${number})`
-    const key = keys.get(message) ?? toBytes(newKey)
+    const key = toBytes(number === 1 ? place : `${place} (${number})`)
     keys.set(message, key)
     return key
   }
