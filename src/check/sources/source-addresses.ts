@@ -61,9 +61,11 @@ function findAcrossLineEnd(
 
   // An address that begins after the line end needs a space in front.
   const firstPart = line.trimEnd().replace(/:$/, ': ')
-  return findLineAddresses(firstPart + next.replace(LINE_START, ''), forms)
-    .filter(({ end }) => end > firstPart.length)
-    .map(({ address, start }) => ({ address, line: start < firstPart.length ? i + 1 : i + 2 }))
+  const lineEnd = firstPart.length
+  const joinedLine = firstPart + next.replace(LINE_START, '')
+  return findLineAddresses(joinedLine, forms)
+    .filter(({ end }) => end > lineEnd)
+    .map(({ address, start }) => ({ address, line: start < lineEnd ? i + 1 : i + 2 }))
 }
 
 /** An address in a line, and its offsets. */
