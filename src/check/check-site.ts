@@ -202,6 +202,7 @@ async function makeReportedFindings(
     signal,
   )
 
+  // Findings of equal importance stay in the order of `completeFindings`.
   if (comparison === undefined) return sortByImportance(findings)
   // Findings about the accepted entries themselves are not new: they are not about the site.
   return sortByImportance(

@@ -46,7 +46,8 @@ export function diagnoseCommonCause(site: DiagnosedSite): Diagnosis | undefined 
   if (brokenAddresses.length < MIN_FINDINGS) return undefined
 
   const causes = listCauses(brokenAddresses, site)
-  // Groups are in the order of their first causes, so a base path comes before what it explains.
+  // Groups are in the order of their first causes. If a wrong base path explains the findings, the
+  // other causes of the same findings are only its effects, so it is tried before them.
   for (const [cause, ...others] of Map.groupBy(causes, makeCauseKey).values()) {
     const explained = others.length + 1
     if (cause === undefined || explained < brokenAddresses.length * MIN_CAUSE_SHARE) continue

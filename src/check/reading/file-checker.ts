@@ -231,6 +231,7 @@ export class FileChecker {
     let anchors: PageAnchors
     if (isOpened) anchors = new PageChecker(this.#addressChecker, name, text).check().anchors
     else anchors = readIds(text, name)
+    // Scripts of an SVG file do not create the symbols that other pages show.
     if (needsIds) this.#anchors.set(fileIndex, { ...anchors, runsScript: false })
   }
 
