@@ -14,7 +14,7 @@ test.each([
   ['googlebot: noindex', true],
   ['robots: none', true],
   ['*: noindex', true],
-  ['max-video-preview: none', false],
+  ['max-video-preview: 5; noindex', true],
   ['otherbot: nofollow, googlebot: noindex', true],
   ['unavailable_after: 25 Jun 2010 15:00:00 PST, noindex', true],
   ['max-snippet:20,noindex', true],
