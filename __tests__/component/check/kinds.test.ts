@@ -28,7 +28,7 @@ async function kindsIn(files: Files, options: Partial<CheckOptions> = {}): Promi
 type Row = readonly [string, Files, readonly string[], Partial<CheckOptions>?]
 
 function rows(table: readonly Row[]): void {
-  test.each(table)('%s', async (_, files, expected, options) =>
+  test.each(table)('%s', async (_, files, expected, options = {}) =>
     expect(await kindsIn(files, options)).toEqual(expected),
   )
 }
