@@ -304,10 +304,25 @@ describe('what is wrong with a site as a whole', () => {
       ['/x/manual/y/a', '/x/manual/y/b', '/x/manual/y/c'],
       13,
     ],
+    [
+      'with more folders than one has',
+      ['/a/b/c/d/e/guide', '/a/b/c/d/e/b/c.html', '/a/b/c/d/e/'],
+      3,
+    ],
     ['below its own base path', ['/manual/guide', '/manual/b/c.html', '/manual/'], 3],
   ])('is not another base path if the addressCount are %s', (_, broken, addressCount) => {
     expect(diagnosed(broken.map(at), { addressCount })).toBeUndefined()
   })
+
+  test('is another base path if a quarter of the addresses are broken', () => {
+    const broken = ['/guide', '/b/c.html', '/tour/'].map(at)
+    expect(diagnosed(broken, { addressCount: 12 })).toBe(below('/'))
+  })
+
+  test.each(['broken-link', 'broken-asset', 'outside-base-path'] as const)(
+    'is the cause of findings with the code %s',
+    (code) => expect(diagnosed(times(3, { ...at('/guide'), code }))).toBe(below('/')),
+  )
 
   test('is no folder that the site lacks if the host leaves it out, it is there in another case, or a rule may lead there', () => {
     expect(diagnosed(times(3, at('/manual/raw/a')), { leftOut: ['raw/a.png'] })).toBeUndefined()
