@@ -38,7 +38,7 @@ const USES_BY_REL = new Map([
 const RELS_WITH_INTEGRITY = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
-/** The values of `as` for pictures, audio and video. */
+/** The values of `as` for images, audio and video. */
 const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i;
 /** The values of `type` for scripts with data. */
 const DATA_TYPES = new Map([
@@ -47,7 +47,7 @@ const DATA_TYPES = new Map([
 ]);
 /** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
-/** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+/** The names of `<meta>` whose content is an image: https://ogp.me, and what X and others read. */
 const PREVIEW_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * The names of `<meta>` with instructions for search engines:
@@ -287,7 +287,7 @@ function isMarkdownTwin(link) {
     return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '');
 }
 function isLoadedAttribute(element, attribute) {
-    // SVG has the address of scripts and pictures in `href`, HTML in `src`.
+    // SVG has the address of scripts and images in `href`, HTML in `src`.
     if (attribute.endsWith('href') !== element.isForeign)
         return false;
     if (attribute === 'xlink:href' && element.has('href'))
@@ -440,7 +440,7 @@ function makeTypeOfLanguage(language) {
 function isModuleType(type) {
     return /^\s*module\s*$/i.test(type ?? '');
 }
-/** Returns the keywords in a `rel`, in lower case. */
+/** Returns the keywords in a `rel`, in lowercase. */
 function readRels(rel) {
     return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
 }
@@ -498,10 +498,10 @@ const BREAKOUT_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sp
 const INTEGRATION_POINTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those elements that usually contain more than text. */
 const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
 /**
- * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have another
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have a different
  * meaning.
  */
 class ForeignContent {
@@ -594,7 +594,7 @@ var line_counter = __webpack_require__(121);
  * took longer than reading.
  */
 class PageElement {
-    /** In lower case, except for unknown elements of XML. */
+    /** In lowercase, except for unknown elements of XML. */
     name = '';
     /** The offset of its name in the page. */
     start = 0;
@@ -612,22 +612,22 @@ class PageElement {
     attributeAt(index) {
         return this.#attributes[index];
     }
-    /** Returns the attribute of that name; undefined if there is none. */
+    /** Returns the attribute with that name; undefined if there is none. */
     findAttribute(name) {
         for (let i = 0; i < this.#attributeCount; i++)
             if (this.#attributes[i]?.name === name)
                 return this.#attributes[i];
         return undefined;
     }
-    /** Returns the value of the attribute of that name; undefined if there is none. */
+    /** Returns the value of the attribute with that name; undefined if there is none. */
     get(name) {
         return this.findAttribute(name)?.value;
     }
-    /** Does the element have the attribute of that name? */
+    /** Does the element have the attribute with that name? */
     has(name) {
         return this.findAttribute(name) !== undefined;
     }
-    /** Adds an attribute. The first one with a name counts. */
+    /** Adds an attribute. Of several with one name, the first is used. */
     addAttribute(name, meaning, value, offset) {
         const reused = this.#attributes[this.#attributeCount++];
         if (reused === undefined)
@@ -926,7 +926,7 @@ function keepForReuse(bytes) {
 
 
 
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_TEMPLATE_DEPTH = 512;
 /** The character reference for `&`. */
 const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
@@ -1166,7 +1166,7 @@ const MAX_DECLARATION_OFFSET = 1_024;
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
  * Returns the label of the encoding that a page declares; undefined if it declares none. A `<meta>`
- * counts only in HTML. An XML declaration counts in HTML only without a `<meta>`.
+ * is used only in HTML. An XML declaration is used in HTML only without a `<meta>`.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function findDeclaredEncoding(content, syntax) {
@@ -1356,7 +1356,7 @@ const LOWER_CASE_BIT = 0x20;
 class NameTable {
     #entries = new Array(SLOT_COUNT).fill(undefined);
     #ignoresCase;
-    /** With `ignoresCase`, names must be in lower case, and are found in any case. */
+    /** With `ignoresCase`, names must be in lowercase, and are found in any case. */
     constructor(names, ignoresCase) {
         this.#ignoresCase = ignoresCase;
         for (const [name, value] of names) {
@@ -1393,7 +1393,7 @@ class NameTable {
         return true;
     }
 }
-/** Returns the slot in the table, which is the same for upper and lower case. */
+/** Returns the slot in the table, which is the same for uppercase and lowercase. */
 function computeSlot(first, length) {
     return ((first & 0x1f) << 5) | length;
 }
@@ -1479,7 +1479,7 @@ class Vocabulary {
     listAttributes(element) {
         return this.#attributesByElement.get(element) ?? [];
     }
-    /** Returns what elements and attributes are called in a page. */
+    /** Returns the names of the relevant elements and attributes in this syntax. */
     getNames(syntax) {
         this.#namesBySyntax[syntax] ??= this.#makeNames(syntax);
         return this.#namesBySyntax[syntax];

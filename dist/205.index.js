@@ -72,12 +72,12 @@ const STANDALONE_NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g;
  * `ReactFlightClient.js`, read 2026-11.
  */
 const FLIGHT_MODULE_NUMBER = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm;
-/** How much of a text is read to tell whether it is a chunk, in characters. */
+/** How much of a file is read to tell whether it is a chunk, in characters. */
 const MAX_BEGINNING_CHARS = 2_000;
 /**
  * Returns the text of a script or data with `placeholder` in place of the numbers of modules, and
- * the modules in another order. Webpack derives the numbers from paths on the disk, so they differ
- * between builds in two folders, and it may sort modules by them:
+ * with the parts of a chunk sorted. Webpack derives the numbers from paths on the disk, so they
+ * differ between builds in two folders, and it may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
 function replaceModuleNumbers(text, placeholder) {
@@ -125,7 +125,9 @@ const PLACEHOLDER = '\x01';
 const MIN_HEX = 6;
 const MIN_RANDOM = 8;
 const MAX_RANDOM = 64;
-/** How often a random piece alternates at least: names in camel case alternate less often. */
+/**
+ * The minimum number of alternations in a random piece: names in camel case alternate less often.
+ */
 const MIN_TURNS = 3;
 const MAX_CHARS_PER_TURN = 6;
 /** This applies to pieces without digits. */
@@ -146,7 +148,7 @@ function looksGenerated(piece) {
     return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn);
 }
 /**
- * A change between lower case, upper case and digits. A capital at the start of a word does not
+ * A change between lowercase, uppercase and digits. A capital at the start of a word does not
  * count.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
@@ -183,8 +185,8 @@ function stabilizePath(path) {
         .join('/');
 }
 /**
- * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
- * one is a digit or a capital: most words have none.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, at least
+ * one of which is a digit or a capital, because most words have neither.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 /** A word or a number, which is not a hash. */
@@ -206,7 +208,7 @@ function stabilizePart(part) {
         .map((piece) => (looksGenerated(piece) ? PLACEHOLDER : piece))
         .join('');
 }
-/** The name of a commit, as in links to a page's source. */
+/** The hash of a commit, as in links to a page's source. */
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
 /**
  * A token in a query that may be a hash or the ID of a request. Other tokens may specify the
@@ -232,7 +234,7 @@ function replaceMixedToken(token) {
         return PLACEHOLDER;
     return token;
 }
-/** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
+/** Returns text with generated tokens replaced. Text after `#` is a color, and is kept. */
 function stabilizeTokens(text) {
     return replaceHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
 }
@@ -242,7 +244,7 @@ function replaceBuildTimes(text) {
         return text.replace(TIME_IN_TEXT, (0,byte_strings/* asBytes */.Yd)(`$1 ${PLACEHOLDER}`));
     return text;
 }
-/** When a page was written, in a sitemap; often a date without a time. */
+/** When a page was last modified, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
 /** A script of a SvelteKit site; those of workers are in two folders. */
@@ -256,15 +258,15 @@ const SVELTEKIT_CHUNK_OR_ENTRY = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js
  */
 const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/;
 /**
- * Returns the text of a file of this name without what looks generated in it and without
- * `buildIds`; the entries of a sitemap sorted, too.
+ * Returns the text of a file with this name, with generated parts and `buildIds` replaced. The
+ * entries of a sitemap are also sorted.
  */
 function stabilizeFile(name, text, buildIds) {
     if (SVELTEKIT_CHUNK_OR_ENTRY.test(name) && SVELTEKIT_GLOBAL.test(text))
         return PLACEHOLDER;
     if (SVELTEKIT_SCRIPT.test(name))
         return stabilizeData(text.replace(CHUNK_IMPORT, PLACEHOLDER), buildIds);
-    // The entries are sorted without their dates, which may stand first in each.
+    // The entries are sorted without their dates, which may come first in each.
     return sortSitemap(name, stabilizeData(text, buildIds));
 }
 /**
@@ -280,8 +282,8 @@ function sortSitemap(name, text) {
         .sort()
         .join('\n');
 }
-/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
-const PICTURE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/** Images and SVG shapes in text. They look generated, but are not. */
+const IMAGE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
 /**
  * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
@@ -289,9 +291,9 @@ function stabilizeData(text, buildIds) {
     const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
     let stable = '';
     let from = 0;
-    for (const { 0: picture, index } of withoutModules.matchAll(PICTURE_DATA)) {
-        stable += replaceGenerated(withoutModules.slice(from, index)) + picture;
-        from = index + picture.length;
+    for (const { 0: image, index } of withoutModules.matchAll(IMAGE_DATA)) {
+        stable += replaceGenerated(withoutModules.slice(from, index)) + image;
+        from = index + image.length;
     }
     return stable + replaceGenerated(withoutModules.slice(from));
 }
@@ -379,7 +381,7 @@ function planWait({ shouldWait, timeoutMs, pollIntervalMs }, nowMs) {
 const FIRST_PAUSE_MS = 1_000;
 /** How much longer each pause is than the one before it. */
 const PAUSE_GROWTH_FACTOR = 1.4;
-/** By what share of its length a pause may be longer or shorter at random. */
+/** The share of its length by which a pause may randomly be longer or shorter. */
 const JITTER_SHARE = 0.1;
 /**
  * Returns what to do after a read: stop, or read again after a pause. The pauses start short and
@@ -444,12 +446,14 @@ async function sendRequest(url, options) {
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
     const hostOptions = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
-        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        // The signal does not end a wait for a proxy that never responds to CONNECT, so the promise is
+        // rejected without waiting for it.
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
         const connection = { agent: agent ?? tunnel ?? false, ...hostOptions };
         const request = send(url, { method, headers, signal, ...connection });
-        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        // A reused TLS connection never reports that it is connected: each request would leave a
+        // listener.
         if (onConnected !== undefined)
             callWhenConnected(request, url, onConnected);
         let hasResponse = false;
@@ -475,7 +479,7 @@ async function sendRequest(url, options) {
     });
 }
 /**
- * Was a kept connection closed by the server just when it was used? See
+ * Was a reused connection closed by the server just when it was used? See
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
 function wasKeptConnectionClosed({ reusedSocket }, { code }) {
@@ -498,11 +502,11 @@ function callWhenConnected(request, { protocol }, onConnected) {
 }
 /**
  * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
- * through a proxy. Close it in the end.
+ * through a proxy. Close it when it is no longer needed.
  * @throws Error if the address of the proxy is invalid
  */
 async function openConnectionPool(url, maxConnections) {
-    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // The tunnel keeps a connection only for a request that is already waiting for it, and closes all
     // others itself.
     const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));
     const tunnel = await openProxyAgent(url, maxTunnels);
@@ -549,6 +553,8 @@ var external_node_path_ = __webpack_require__(6760);
 var write_reports = __webpack_require__(3919);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __webpack_require__(4114);
+// EXTERNAL MODULE: ./lib/common/report-error.js
+var report_error = __webpack_require__(6540);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/errors/step-error.js
@@ -567,8 +573,8 @@ var describe_verdict = __webpack_require__(5585);
 var codes = __webpack_require__(3092);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/web/host/published-files.js
-var published_files = __webpack_require__(6237);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js + 1 modules
+var published_files = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __webpack_require__(1164);
 ;// CONCATENATED MODULE: ./lib/common/sample-evenly.js
@@ -582,10 +588,10 @@ function sampleEvenly(items, maxItems) {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
-var all_hosts = __webpack_require__(25);
-// EXTERNAL MODULE: ./lib/web/host/dot-files.js
-var dot_files = __webpack_require__(4820);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
+var all_hosts = __webpack_require__(2913);
+// EXTERNAL MODULE: ./lib/web/host/dotfiles.js
+var dotfiles = __webpack_require__(6623);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -682,6 +688,8 @@ const getFullPath = ({ pathname, search, hash }) => `${pathname}${search}${hash}
 
 // EXTERNAL MODULE: ./lib/web/documents/scan-page.js
 var scan_page = __webpack_require__(8372);
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var fragments = __webpack_require__(1343);
 // EXTERNAL MODULE: ./lib/web/page/page-kinds.js
 var page_kinds = __webpack_require__(9611);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
@@ -744,13 +752,12 @@ function readPageLoad(element) {
 function readBase(element) {
     if (!element.has('href'))
         return undefined;
-    return { kind: 'base', href: element.get('href') ?? byte_strings/* NO_BYTES */.CR, usageKey: '' };
+    return { kind: 'base', href: element.get('href') ?? byte_strings/* NO_BYTES */.CR };
 }
 function readPolicy(element) {
     if (!/^content-security-policy$/i.test(element.get('http-equiv') ?? ''))
         return undefined;
-    const usageKey = (0,visible_content_reader/* collapseSpaces */.j)(element.get('content') ?? byte_strings/* NO_BYTES */.CR);
-    return { kind: 'policy', href: byte_strings/* NO_BYTES */.CR, usageKey };
+    return { kind: 'policy', policy: (0,visible_content_reader/* collapseSpaces */.j)(element.get('content') ?? byte_strings/* NO_BYTES */.CR) };
 }
 function readLink(element) {
     const rels = (0,attribute_values/* readRels */.p)(element.get('rel'));
@@ -783,7 +790,7 @@ function getType(element) {
     const type = element.get('type') ?? '';
     return type.trim().toLowerCase().replace(ROCKET_LOADER, '');
 }
-/** Returns a text that is equal for scripts and style sheets with equal conditions of use. */
+/** Returns a key that is equal for scripts and style sheets with equal conditions of use. */
 function makeUsageKey(element) {
     const type = getType(element);
     const isClassicScript = (0,attribute_values/* isScriptType */.Kx)(type) && type !== 'module';
@@ -856,6 +863,7 @@ function isFixedName(path) {
 
 
 
+
 const ASSET_KINDS = {
     style: 'style',
     script: 'script',
@@ -888,11 +896,13 @@ async function findFilesUsedByPages(currentSite, signal) {
 }
 /** Adds the assets of a page whose names do not change with their content. */
 function addAssets(assetKinds, loads, resolver) {
-    for (const { kind, href } of loads) {
-        const assetKind = ASSET_KINDS[kind];
+    for (const load of loads) {
+        if (load.kind === 'policy')
+            continue;
+        const assetKind = ASSET_KINDS[load.kind];
         if (assetKind === undefined)
             continue;
-        const path = resolver.resolvePath(href);
+        const path = resolver.resolvePath(load.href);
         if (path === undefined || !isFixedName(path))
             continue;
         const fileIndex = resolver.findServedFile(path);
@@ -908,7 +918,7 @@ class PageAddressResolver {
     constructor(currentSite, page, loads) {
         this.#currentSite = currentSite;
         this.#addressResolver = new resolve_address/* AddressResolver */.XP(currentSite.snapshot);
-        const baseElement = loads.find(({ kind }) => kind === 'base');
+        const baseElement = loads.find((load) => load.kind === 'base');
         const fileBase = this.#addressResolver.makeFileBase(page);
         this.#base = this.#addressResolver.makeElementBase(baseElement?.href, fileBase);
     }
@@ -917,7 +927,7 @@ class PageAddressResolver {
      * with a query, which often is a hash.
      */
     resolvePath(address) {
-        const withoutFragment = (0,resolve_address/* stripFragment */.lG)(address);
+        const withoutFragment = (0,fragments/* stripFragment */.l)(address);
         if (withoutFragment === '')
             return undefined;
         const destination = this.#addressResolver.resolve(withoutFragment, this.#base);
@@ -1022,8 +1032,8 @@ async function listExpectations(currentSite, options) {
     return { expectations, unaddressedFileCount };
 }
 /**
- * Is the earlier site known to have other content under the name of a file? A file of both sites is
- * in `possiblyChangedFiles` only if it differs or is large.
+ * Is the earlier site known to have different content under the name of a file? A file of both
+ * sites is in `possiblyChangedFiles` only if it differs or is large.
  */
 function isKnownToHaveChanged(fileIndex, currentSite, { earlierSite, possiblyChangedFiles }) {
     const name = (0,tree/* getFileName */.WP)(currentSite.snapshot, fileIndex);
@@ -1063,16 +1073,16 @@ function makeSiteFile(fileIndex, site) {
     return { fileIndex, name: (0,byte_strings/* toText */.fE)(name), isPage: (0,page_names/* isPage */.yp)(name) };
 }
 /**
- * Is this a file that may not be published? Whether dot-files are published depends on the upload,
+ * Is this a file that may not be published? Whether dotfiles are published depends on the upload,
  * and servers often refuse them. `.well-known` is meant to be published.
  */
 function mayBeUnpublished(name, { snapshot, servedSite }) {
     if ((0,all_hosts/* isHostConfigFile */.tv)(name))
         return true;
     const { unpublishedDotFiles } = servedSite.hostTraits;
-    if (snapshot.host === undefined || unpublishedDotFiles === 'all')
-        return (0,dot_files/* findUnpublishedEntry */.n)(name, 'all') !== undefined;
-    return (0,dot_files/* findUnpublishedEntry */.n)(name, 'all-but-well-known') !== undefined;
+    const mayAllBeUnpublished = snapshot.host === undefined || unpublishedDotFiles === 'all';
+    const unpublished = mayAllBeUnpublished ? 'all' : 'all-but-well-known';
+    return (0,dotfiles/* findUnpublishedEntry */.n)(name, unpublished) !== undefined;
 }
 /**
  * Returns pages and root scripts of the earlier site whose addresses this one does not serve. A
@@ -1128,12 +1138,11 @@ function listExpectedNotFound(currentSite, uniqueSuffix) {
     if (pageInFolder !== undefined)
         paths.push(pageInFolder.replace(/[^/]*$/, '').concat(name));
     const unservedPaths = paths.filter((path) => servedSite.findContent(path) === undefined);
-    // The page is compared at the first path only: hosts differ in the page that they show in a
-    // folder, or instead of a script.
-    const [comparedPath] = unservedPaths;
-    return unservedPaths.map((path) => {
+    return unservedPaths.map((path, i) => {
         const address = currentSite.makeAddress(path);
-        const isPageKnown = path === comparedPath && notFoundPageIndex !== undefined;
+        // The page is compared at the first path only: hosts differ in the page that they show in a
+        // folder, or instead of a script.
+        const isPageKnown = i === 0 && notFoundPageIndex !== undefined;
         if (!isPageKnown)
             return { kind: 'not-found', address, notFoundPage: undefined };
         const notFoundPage = makeSiteFile(notFoundPageIndex, currentSite);
@@ -1179,11 +1188,11 @@ function isComparable(findings) {
 /** How many of the addresses that never differed are requested in a recheck. */
 const MAX_UNCHANGED_RECHECKED = 4_000;
 /**
- * How many requests a recheck begins with. Fewer addresses are requested repeatedly, each equally
- * often, so there can be up to 126 requests. They are for changed addresses, or for any if none
- * changed. If one of several servers was never updated, it will serve some of them.
+ * The minimum number of requests that a recheck begins with, each for another address that changed
+ * (or for any if none changed). If fewer changed, each is requested several times, all equally
+ * often. If one of several servers was never updated, it will serve some of them.
  */
-const RECHECK_START_REQUESTS = 64;
+const MIN_RECHECK_START_REQUESTS = 64;
 /** The state of an address that has not been requested yet. */
 const INITIAL_ADDRESS_STATE = {
     findings: undefined,
@@ -1219,7 +1228,7 @@ function applyFindings(before, findings, isTransient) {
         ...before,
         findings,
         hasDiffered: true,
-        hasRegressed: before.hasRegressed || before.hasMatched,
+        hasRegressed: before.hasMatched,
         recheck: differsInRecheck ? 'differed' : before.recheck,
     };
 }
@@ -1238,7 +1247,7 @@ class AddressStates {
         this.#possiblyChangedFiles = possiblyChangedFiles;
         this.#states = expectations.map(() => INITIAL_ADDRESS_STATE);
     }
-    /** Records the findings about a response by the rules of `applyFindings`. */
+    /** Records the findings about a response according to the rules of `applyFindings`. */
     recordFindings(addressIndex, findings, isTransient) {
         this.#states[addressIndex] = applyFindings(this.#getState(addressIndex), findings, isTransient);
     }
@@ -1284,8 +1293,8 @@ class AddressStates {
     /**
      * Begins a recheck after all addresses have matched. Returns the indexes to request first, some
      * repeatedly, and all indexes of the recheck. Of many files that never differed, only a sample is
-     * requested. Always included are addresses that differed, have other findings, may have changed,
-     * or are not files.
+     * requested. Addresses that differed, have other findings, may have changed, or are not files are
+     * always included.
      */
     startRecheck() {
         const indexes = [...this.expectations.keys()];
@@ -1298,7 +1307,7 @@ class AddressStates {
             this.#setRecheck(addressIndex, 'pending');
         const changed = indexes.filter((addressIndex) => this.#mayHaveChanged(addressIndex));
         const candidates = changed.length === 0 ? allIndexes : changed;
-        const firstSample = sampleEvenly(candidates, RECHECK_START_REQUESTS);
+        const firstSample = sampleEvenly(candidates, MIN_RECHECK_START_REQUESTS);
         return { firstIndexes: repeatAlternating(firstSample), allIndexes };
     }
     /** Has an address differed, or may its file have changed? */
@@ -1343,7 +1352,7 @@ class AddressStates {
  */
 function repeatAlternating(items) {
     const repeated = [];
-    const times = Math.ceil(RECHECK_START_REQUESTS / Math.max(1, items.length));
+    const times = Math.ceil(MIN_RECHECK_START_REQUESTS / Math.max(1, items.length));
     for (let turn = 0; turn < times; turn++) {
         const isReverse = turn % 2 === 0;
         repeated.push(...(isReverse ? items.toReversed() : items));
@@ -1356,15 +1365,15 @@ var apply_acceptances = __webpack_require__(1732);
 ;// CONCATENATED MODULE: ./lib/live/judging/diagnose.js
 
 
-/** How many findings there must be before one cause is looked for. */
+/** How many findings there must be before a common cause is sought. */
 const MIN_FINDINGS = 5;
-/** The least share of the errors, or of the required files, that one cause must explain. */
+/** The minimum share of the errors, or of the required files, that one cause must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9;
 /** The diagnosis for each cause that the kinds of the errors show. */
 const DIAGNOSES = {
     'single-page-fallback': 'The host serves a page at missing addresses, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
     'other-version': 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
-    'other-site': 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.',
+    'other-site': 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page, or another site may respond instead. Open one of them in a private window.',
     'not-published': 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
     'extension-required': 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
 };
@@ -1391,8 +1400,7 @@ function findCommonCause(errors, requiredAddressCount) {
     if (coverNearlyAllFiles(staleErrors, requiredAddressCount)) {
         if (isCommonCause(staleErrors, errors))
             return 'other-version';
-        const hasFallback = fallbackPageFindings.length > 0;
-        if (hasFallback && isCommonCause([...staleErrors, ...fallbackPageFindings], errors))
+        if (isCommonCause([...staleErrors, ...fallbackPageFindings], errors))
             return 'other-site';
     }
     const missingErrors = errors.filter(({ kind }) => kind === 'live-missing');
@@ -1426,8 +1434,8 @@ function findCommonFailure(errors, requiredAddressCount) {
     for (const [key, sameFailures] of byFailure) {
         if (key === undefined || !coverNearlyAllFiles(sameFailures, requiredAddressCount))
             continue;
-        // Where no file exists, redirects to a login page are followed, so the error there may be that
-        // a page is shown. Such errors are not counted.
+        // If no file exists, redirects to a login page are followed, so the error there may be that a
+        // page is shown. Such errors are not counted.
         const explainableErrors = errors.filter((error) => isAboutFile(error) || getFailureKey(error.siteWideFailure) === key);
         if (isCommonCause(sameFailures, explainableErrors))
             return sameFailures[0]?.siteWideFailure;
@@ -1447,17 +1455,17 @@ function getFailureKey(failure) {
 }
 function diagnoseFailure(failure) {
     if (failure.kind === 'redirect')
-        return diagnoseAccessControl((0,clean/* clean */.uH)(`redirected to ${failure.to}`, 100));
+        return diagnoseAccessControl((0,clean/* clean */.uH)(`redirects nearly every address to ${failure.to}`, 120));
     const { status } = failure;
-    const responseInWords = `answered with HTTP ${status}`;
+    const response = `responds with HTTP ${status} at nearly every address`;
     if (status >= 500 && status < 600)
-        return `Nearly every address is ${responseInWords}: check the server’s log.`;
+        return `The host ${response}: check the server’s log.`;
     if (status === 403)
-        return diagnoseAccessControl(responseInWords, ', or (on S3) nothing is published yet');
-    return diagnoseAccessControl(responseInWords);
+        return diagnoseAccessControl(response, ', or (on S3) nothing is published yet');
+    return diagnoseAccessControl(response);
 }
-function diagnoseAccessControl(responseInWords, alternative = '') {
-    return `Nearly every address is ${responseInWords}: a login or a firewall seems to protect the site${alternative}. Let the runner through, or set \`live-url\` to a public address.`;
+function diagnoseAccessControl(response, alternative = '') {
+    return `The host ${response}: a login or a firewall seems to protect the site${alternative}. Let the runner through, or set \`live-url\` to a public address.`;
 }
 
 // EXTERNAL MODULE: ./lib/web/page/address-reader.js
@@ -1519,7 +1527,7 @@ function findSiteWideNoindex(judged) {
     const kind = isIntended ? 'live-noindex/intended' : 'live-noindex';
     return makeLiveFinding({ kind }, url.pathname);
 }
-/** Does a page itself keep search engines from listing it, by asking for it or by a redirect? */
+/** Does a page itself keep search engines from listing it, with `noindex` or by a redirect? */
 function keepsItselfUnlisted(fileIndex, currentSite) {
     const file = currentSite.getFile(fileIndex);
     if (file.isLarge)
@@ -1692,9 +1700,9 @@ function hasRequestedContent(status) {
 /** A directive with a number of seconds: `max-age=600`. */
 const SECONDS_DIRECTIVE = /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/;
 /**
- * Returns for how long a browser shows a response before it requests a new one. `Expires` counts
- * only without `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet.
- * `s-maxage` does not count, because shared caches can be purged and browsers cannot. With
+ * Returns how long a browser shows a response before it requests a new one. `Expires` applies only
+ * without `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet.
+ * `s-maxage` is ignored, because shared caches can be purged and browsers cannot. With
  * `stale-while-revalidate`, a browser shows the old version once more before it requests a new one:
  * https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
@@ -1796,7 +1804,7 @@ const REQUIRED_TYPES = [
         mediaType: 'application/wasm',
         acceptedPattern: /^application\/wasm$/,
     },
-    // Browsers recognize other pictures by their content:
+    // Browsers recognize other images by their content:
     // https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
     { namePattern: /\.svgz?$/i, mediaType: 'image/svg+xml', acceptedPattern: /^image\/svg\+xml$/ },
 ];
@@ -2018,7 +2026,7 @@ function findFileFaults(expected, response, urlFaults) {
         return faults;
     return [fault, ...faults];
 }
-/** Of a 404 page, which is shown at every wrong address, only the target of a redirect matters. */
+/** For a 404 page, which is shown at every nonexistent address, only the target of a redirect matters. */
 function selectUrlFaults({ isPage, isNotFoundPage }, urlFaults) {
     if (!isPage)
         return [];
@@ -2108,20 +2116,21 @@ var relocated_pages = __webpack_require__(4809);
 
 
 
+
 /**
- * Returns the fault of the address at which a page is shown. The content of the page must be that
- * of its file.
+ * Returns the fault of the address at which a page is shown; undefined if its relative addresses
+ * work there. The content of the page must be that of its file.
  * @throws any file-system error
  */
-function findRelativeAddressFaults({ finalUrl, currentSite, fileIndex, }) {
+function findRelativeAddressFault({ finalUrl, currentSite, fileIndex, }) {
     const file = currentSite.getFile(fileIndex);
     if (file.isLarge)
-        return [];
+        return undefined;
     const { pathname: to } = finalUrl;
     const broken = findBrokenRelativeAddress(currentSite.servedSite, file.name, to, () => file.read());
     if (broken === undefined)
-        return [];
-    return [{ kind: 'live-redirected/relative-address', to, ...broken }];
+        return undefined;
+    return { kind: 'live-redirected/relative-address', to, ...broken };
 }
 /**
  * Returns the first address of a page that works from the folder of its file, but not from
@@ -2164,7 +2173,7 @@ function makePageBases(addressResolver, name, finalPath) {
 function listAddresses(name, page) {
     const addresses = [];
     (0,scan_page/* scanPage */.D)(name, page, (_, value) => {
-        const address = (0,resolve_address/* stripFragment */.lG)(value);
+        const address = (0,fragments/* stripFragment */.l)(value);
         if (!(0,resolve_address/* isLongData */.TU)(address))
             addresses.push(address);
     });
@@ -2243,9 +2252,11 @@ function findBlockedAssets(header, page, name, finalUrl) {
     const policies = header.split(',').map(parsePolicy);
     const loads = listPageLoads((0,byte_strings/* readBytes */.io)(page), (0,vocabulary/* chooseSyntax */.ZL)(name));
     const blocked = new Map();
-    for (const { kind, href } of loads) {
-        const isExamined = kind === 'style' || kind === 'script';
-        if (!isExamined || blocked.has(kind))
+    for (const load of loads) {
+        if (load.kind !== 'style' && load.kind !== 'script')
+            continue;
+        const { kind, href } = load;
+        if (blocked.has(kind))
             continue;
         // Browsers load nothing from an empty address.
         if (href === '')
@@ -2400,15 +2411,14 @@ function findUrlFaults(expected, response, currentSite) {
     if (body === undefined)
         return [];
     const page = { finalUrl, currentSite, fileIndex: expected.fileIndex };
-    const faults = [
+    // The addresses in a transformed page may have changed.
+    const isOriginal = body.result === 'same';
+    return [
         findRefreshFault(headers, page),
         findCanonicalFault(headers, page),
         ...findPolicyFaults(headers, page),
+        isOriginal ? findRelativeAddressFault(page) : undefined,
     ].filter((fault) => fault !== undefined);
-    // The addresses in a transformed page may have changed.
-    if (body.result !== 'same')
-        return faults;
-    return [...faults, ...findRelativeAddressFaults(page)];
 }
 
 ;// CONCATENATED MODULE: ./lib/live/requesting/origin-state.js
@@ -2418,7 +2428,7 @@ function findUrlFaults(expected, response, currentSite) {
  * browsers.
  */
 const MAX_CONNECTIONS = 16;
-/** The fewest connections that are kept, however often the origin asks to slow down. */
+/** The fewest connections that are kept, however often the origin asks clients to slow down. */
 const MIN_CONNECTIONS = 2;
 /**
  * How many responses in a row that ask clients to wait (503 with `Retry-After`) are still
@@ -2452,7 +2462,7 @@ function applyResponse(state, addressIndex, response, nowMs) {
     }
 }
 function applyThrottledResponse(state, addressIndex, response) {
-    // The newest of several such responses tells best how long to wait.
+    // The newest of several such responses best indicates how long to wait.
     const interruption = { addressIndex, response };
     return {
         state: { ...state, hasResponded: true, wasThrottled: true, interruption },
@@ -2461,7 +2471,7 @@ function applyThrottledResponse(state, addressIndex, response) {
 }
 function applyUnansweredRequest(state, addressIndex, response) {
     const interruption = { addressIndex, response };
-    // Another address may get a response even if this one never does. A retry is put last.
+    // The address is requested again after all others, which may get a response.
     if (state.isProbing)
         return { state: { ...state, interruption }, instruction: 'retry' };
     if (response.isPastDeadline)
@@ -2489,7 +2499,7 @@ function applyCompleteResponse(state, addressIndex, { status, retryAfterMs }, no
     const response = { kind: 'throttled', status, retryAfterMs };
     return { state: interrupt(respondedState, { addressIndex, response }), instruction: 'record' };
 }
-/** Returns for how long to wait after a response that asks for this time, both in ms. */
+/** Returns how long to wait after a response that asks for this time, both in ms. */
 function capRetryAfter(retryAfterMs = 0) {
     return Math.min(retryAfterMs, retry_policy/* RETRY_POLICY */.yE.live.maxRetryAfterMs);
 }
@@ -2505,7 +2515,8 @@ function planNextAction(before, { response }, context) {
         parallelFailuresInARow: 0,
         interruption: undefined,
     };
-    if (response.kind === 'unanswered' && !before.isProbing)
+    const isFirstSignOfTrouble = response.kind === 'unanswered' && !before.isProbing;
+    if (isFirstSignOfTrouble)
         return { state: probingState, action: { kind: 'continue' } };
     const failedAttemptsInARow = before.failedAttemptsInARow + 1;
     const state = { ...probingState, failedAttemptsInARow, maxConnections: reduceConnections(before) };
@@ -2513,7 +2524,7 @@ function planNextAction(before, { response }, context) {
         return { state, action: planAfterThrottling(state, response, context) };
     return { state, action: planAfterFailure(state, response.failure, context) };
 }
-/** Returns half of the connections if there were several, else as many as before. */
+/** Returns half of the connections if there were several, otherwise as many as before. */
 function reduceConnections({ isProbing, maxConnections }) {
     if (isProbing)
         return maxConnections;
@@ -2531,8 +2542,8 @@ function planAfterFailure({ failedAttemptsInARow, hasResponded }, failure, { now
     const maxRetries = hasResponded ? retry_policy/* RETRY_POLICY */.yE.maxRetries : (0,retry_policy/* getMaxRetries */.Dm)(failure);
     const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(failedAttemptsInARow, random), deadlineMs - nowMs);
     const mayRetry = nowMs < deadlineMs && failedAttemptsInARow <= maxRetries;
-    // A pause without a request after it would be useless. An origin that has responded is not given
-    // up, so a later round may follow.
+    // A pause without a request after it would be useless. The check never gives up on an origin that
+    // has responded, so a later round may follow.
     const isFollowedByRequest = hasResponded || nowMs + pauseMs < roundDeadlineMs;
     if (mayRetry && isFollowedByRequest)
         return { kind: 'pause', pauseMs };
@@ -2587,13 +2598,13 @@ class OriginRequester {
             const connectionCount = isProbing ? 1 : maxConnections;
             const runConnection = () => this.#runConnection(queue, deadlineMs);
             await Promise.all(Array.from({ length: connectionCount }, runConnection));
-            if (!(await this.#pauseAfterInterruption(deadlineMs)))
+            if (!(await this.#handleInterruption(deadlineMs)))
                 return;
         }
     }
     /**
-     * Requests one address at a time, until the requests are interrupted, or the origin begins or
-     * ceases to get a single connection.
+     * Requests one address at a time, until the requests are interrupted, or the number of
+     * connections changes to or from one.
      */
     async #runConnection(queue, roundDeadlineMs) {
         const { request, recordResponse, context } = this.#options;
@@ -2610,12 +2621,15 @@ class OriginRequester {
             this.#state = state;
             if (instruction === 'retry')
                 queue.addLast(addressIndex);
-            else if (instruction === 'record' && response.kind !== 'throttled')
+            // A throttled response is never recorded, because its address is requested again.
+            if (instruction === 'record' && response.kind !== 'throttled')
                 recordResponse(addressIndex, response);
         }
     }
-    /** Waits after an interruption. Returns whether to request more addresses. */
-    async #pauseAfterInterruption(roundDeadlineMs) {
+    /**
+     * Waits after an interruption, or ends the requests. Returns whether to request more addresses.
+     */
+    async #handleInterruption(roundDeadlineMs) {
         const { hostAndPort, recordResponse, startedAtMs, connectDeadlineMs } = this.#options;
         const { clock, random, signal, info } = this.#options.context;
         const { interruption } = this.#state;
@@ -2682,7 +2696,7 @@ var net_timer = __webpack_require__(3750);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/live/comparing/charset.js
-/** Determines the charset with which a text should be sent. */
+/** Determines the charset with which text should be sent. */
 
 
 /**
@@ -2709,9 +2723,9 @@ const REFUSED_LABELS = new Set([
     'replacement',
 ]);
 /**
- * Returns the right charset for a text that is sent with a wrong one; undefined if the charset is
- * fine. It also counts as fine if browsers do not know it. The same applies to a text with a byte
- * order mark, which takes precedence, or with NUL bytes, as UTF-16 has without such a mark.
+ * Returns the right charset for text that is sent with the wrong one; undefined if readers see the
+ * text as intended. That is also assumed if browsers do not recognize the charset, if the text has
+ * a byte order mark (which takes precedence), and if it has NUL bytes (it may be UTF-16).
  *
  * The header takes precedence over the text's own declaration:
  * https://html.spec.whatwg.org/#encoding-sniffing-algorithm
@@ -2816,7 +2830,7 @@ class LocalFile {
 
 /** The accepted encodings, which every browser accepts, too. */
 const ACCEPTED_ENCODINGS = 'gzip, br';
-/** How many bytes longer than its file a response may be, because hosts add to pages. */
+/** How many bytes longer than its file a response may be, because hosts add content to pages. */
 const MAX_ADDED_BYTES = 1 << 20;
 /**
  * The maximum number of content codings in a row. A proxy may compress once more what a host has
@@ -2921,7 +2935,7 @@ class ReceivedContent {
     computeDigest() {
         return this.#hash?.copy().digest('hex');
     }
-    /** Returns the content; of a large file only the beginning. */
+    /** Returns the content, or only the beginning of a large file. */
     toBuffer() {
         return Buffer.concat(this.#chunks);
     }
@@ -2949,7 +2963,7 @@ function isClassicScript(name, content) {
 ;// CONCATENATED MODULE: ./lib/live/comparing/transformed-page.js
 /**
  * Recognizes pages that a proxy or host has transformed, so that their bytes differ. The changes
- * are taken from documentation of hosts and from pages that they had served, 2026-11.
+ * are taken from the documentation of hosts, and from pages that they served, 2026-11.
  */
 
 
@@ -3002,10 +3016,22 @@ function listParts(name, content) {
     reader.read(text);
     parts.push({ kind: 'text', value: pendingText });
     // The code of a script is not compared, because it may have been minified.
-    for (const { kind, href, usageKey } of listPageLoads(text, (0,vocabulary/* chooseSyntax */.ZL)(name)))
-        if (!(0,all_hosts/* isInjectedByHosts */.tV)(href))
-            parts.push({ kind, value: href, usageKey });
+    for (const load of listPageLoads(text, (0,vocabulary/* chooseSyntax */.ZL)(name))) {
+        const part = makeLoadPart(load);
+        if (!(0,all_hosts/* isInjectedByHosts */.tV)(part.value))
+            parts.push(part);
+    }
     return parts;
+}
+function makeLoadPart(load) {
+    switch (load.kind) {
+        case 'base':
+            return { kind: load.kind, value: load.href };
+        case 'policy':
+            return { kind: load.kind, value: load.policy };
+        default:
+            return { kind: load.kind, value: load.href, usageKey: load.usageKey };
+    }
 }
 /**
  * Returns whether an address was changed from `http:` to `https:`, as Cloudflare does with
@@ -3028,8 +3054,8 @@ function isUpgradedToHttps(before, after) {
 const MAX_DISCARDED_BYTES = 256 << 10;
 /** Names of files that are compressed themselves. */
 const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i;
-/** Names of compressed pictures that browsers show only with a Content-Encoding. */
-const COMPRESSED_PICTURE = /\.svgz$/i;
+/** Names of compressed images that browsers show only with a Content-Encoding. */
+const COMPRESSED_IMAGE = /\.svgz$/i;
 /**
  * Receives the body of a response, up to 1 MiB more than the file, and compares the two.
  * `onActivity` is called for each chunk that arrives.
@@ -3119,7 +3145,7 @@ class BodyComparer {
 }
 /** Returns the comparison for a compressed file that browsers unpack. */
 function makeUnpackedComparison(name) {
-    if (COMPRESSED_PICTURE.test(name))
+    if (COMPRESSED_IMAGE.test(name))
         return { result: 'same' };
     return { result: 'same', encodingFault: 'archive-unpacked' };
 }
@@ -3169,7 +3195,7 @@ function isGzip(content) {
 
 
 
-/** The slowest transfer that is waited for, in bytes per second. */
+/** The slowest transfer that the check waits for, in bytes per second. */
 const MIN_BYTES_PER_SECOND = 16_384;
 const HEADERS = {
     accept: '*/*',
@@ -3203,7 +3229,7 @@ async function requestAddress(expected, { agent, deadlineMs }, options) {
     catch (error) {
         signal.throwIfAborted();
         // Unlike connection errors, file-system errors have a path.
-        if ((0,disk_errors/* isDiskError */.M)(error) && error.path !== undefined)
+        if ((0,disk_errors/* isDiskError */.Mi)(error) && error.path !== undefined)
             throw error;
         if (!hasExceededTime)
             return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) };
@@ -3347,8 +3373,8 @@ function chooseContentSource(expected, { currentSite, earlierSite }) {
  */
 const ROUND_SAMPLE_SIZE = 64;
 /**
- * How often a recheck requests the addresses that have not matched in it: all of them once, and
- * those with a transient failure once more.
+ * How many times a recheck requests the addresses that have not matched in it: all of them once,
+ * and those with a transient failure once more.
  */
 const MAX_RECHECK_PASSES = 2;
 /** How many of the slowest addresses are reported. */
@@ -3472,27 +3498,32 @@ class LiveRounds {
      * recheck that is still incomplete continues in a later round.
      */
     async #recheck() {
-        const { clock, info } = this.#options;
         const { states } = this;
         const errorsBefore = countErrorsByCode(states);
         const deadlineMs = this.#computeRecheckDeadline();
-        if (!states.isRechecking) {
-            this.#matchedAtMs = clock.now();
-            const { firstIndexes, allIndexes } = states.startRecheck();
-            const addresses = formatAddressCount(allIndexes.length);
-            info((0,clean/* safe */.gB) `All match; requesting ${addresses} once more on new connections`);
-            await this.#connect();
-            await this.#requester.requestAll(firstIndexes, deadlineMs);
-        }
-        for (let pass = 0; pass < MAX_RECHECK_PASSES; pass++) {
-            // Differences are left for the next round.
-            if (states.listRegressed().length > 0)
-                break;
-            // In another order than before, servers that take turns get other addresses.
-            await this.#requester.requestAll(states.listUnrechecked().reverse(), deadlineMs);
-        }
+        if (!states.isRechecking)
+            await this.#startRecheck(deadlineMs);
+        await this.#continueRecheck(deadlineMs);
         states.endRecheckIfRegressed();
         this.#logProgress(errorsBefore);
+    }
+    async #startRecheck(deadlineMs) {
+        const { clock, info } = this.#options;
+        this.#matchedAtMs = clock.now();
+        const { firstIndexes, allIndexes } = this.states.startRecheck();
+        const addresses = formatAddressCount(allIndexes.length);
+        info((0,clean/* safe */.gB) `All match; requesting ${addresses} once more on new connections`);
+        await this.#connect();
+        await this.#requester.requestAll(firstIndexes, deadlineMs);
+    }
+    async #continueRecheck(deadlineMs) {
+        for (let pass = 0; pass < MAX_RECHECK_PASSES; pass++) {
+            // Differences are left for the next round.
+            if (this.states.listRegressed().length > 0)
+                return;
+            // In a different order than before, servers that take turns get different addresses.
+            await this.#requester.requestAll(this.states.listUnrechecked().reverse(), deadlineMs);
+        }
     }
     async #request(addressIndex, deadlineMs) {
         const expected = this.states.expectations[addressIndex];
@@ -3541,7 +3572,7 @@ class LiveRounds {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(5508);
+var served_site = __webpack_require__(9122);
 ;// CONCATENATED MODULE: ./lib/live/site/local-site.js
 
 
@@ -3557,7 +3588,7 @@ class LocalSite {
     servedSite;
     /** The base path, decoded. */
     #basePath;
-    /** The host names of the site, with ports, in lower case. */
+    /** The host names of the site, with ports, in lowercase. */
     ownHostNames;
     /** The origin of the site's own domain. */
     #ownOrigin;
@@ -3627,7 +3658,7 @@ class LocalSite {
     makeAddress(path) {
         return `${this.snapshot.basePath}${(0,byte_strings/* percentEncode */.a)(path)}`;
     }
-    /** Returns a filter for redirects to paths that may show this file by the host's rules. */
+    /** Returns a filter for redirects to paths that may show this file under the host's rules. */
     makeRedirectFilterForFile(fileIndex) {
         return (path) => {
             const content = this.#findContent(path);
@@ -3644,7 +3675,7 @@ class LocalSite {
         };
     }
     /**
-     * Returns whether nothing is served at a path from the root of the host by the host's rules.
+     * Returns whether, under the host's rules, nothing is served at a path from the root of the host.
      * False outside the base path, because what is there is unknown.
      */
     isKnownToBeUnserved(path) {
@@ -3773,6 +3804,8 @@ async function loadSites(options) {
 // EXTERNAL MODULE: ./lib/text/json-report.js
 var json_report = __webpack_require__(4488);
 ;// CONCATENATED MODULE: ./lib/live/live-report.js
+/** Writes the result of a live check as a report for programs. */
+
 
 /** How many findings `live.json` lists. The counts in it cover all of them. */
 const MAX_LISTED_FINDINGS = 20_000;
@@ -3780,7 +3813,7 @@ const MAX_LISTED_FINDINGS = 20_000;
  * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Texts
  * in it may come from the network and must be cleaned before they are shown. docs/live.md explains
  * its fields.
- * @throws an AbortError soon after `signal` is aborted; any file-system error
+ * @throws an AbortError soon after `signal` is aborted; ReportError for a file-system error
  */
 function writeLiveReport(folder, { url, host }, verdict, signal) {
     const listedFindings = verdict.findings.slice(0, MAX_LISTED_FINDINGS);
@@ -3805,7 +3838,7 @@ function writeLiveReport(folder, { url, host }, verdict, signal) {
         }),
         findings: listedFindings.map(makeReportEntry),
     };
-    return (0,json_report/* writeJsonReport */.a)(folder, 'live.json', report, signal);
+    return (0,report_error/* runReportWork */.F)(folder, () => (0,json_report/* writeJsonReport */.a)(folder, 'live.json', report, signal));
 }
 /** Returns a time in ms since the epoch in the form of `live.json`: ISO 8601, null if unknown. */
 function formatTime(timeMs) {
@@ -3821,8 +3854,8 @@ function makeReportEntry({ code, severity, message, target, spots, accepted }) {
 
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/summary/findings-section.js + 1 modules
-var findings_section = __webpack_require__(794);
+// EXTERNAL MODULE: ./lib/summary/findings-section.js
+var findings_section = __webpack_require__(5482);
 ;// CONCATENATED MODULE: ./lib/summary/live-section.js
 
 
@@ -3963,6 +3996,7 @@ var report_findings = __webpack_require__(8243);
 
 
 
+
 /**
  * Compares a site with the responses of its host until all match or `wait-timeout` expires. Reports
  * the result: outputs, summary, annotations and a report for programs.
@@ -3997,7 +4031,7 @@ async function runLiveCheck({ reportPage, ...published }, live, settings, step) 
         const failure = makeUnreachableError(error, live);
         if (failure !== undefined)
             return { result: { kind: 'unreachable', hostAndPath: (0,describe_verdict/* formatHostAndPath */.sK)(url) }, failure };
-        if (!(0,disk_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.Mi)(error))
             throw error;
         const values = { site: folder.root, why: error.message, canSwitchOff: false };
         throw new step_error/* StepError */.z('check-disk-failed', values, error);
@@ -4006,9 +4040,11 @@ async function runLiveCheck({ reportPage, ...published }, live, settings, step) 
 /** Writes the reports that contain the findings of both checks. */
 async function writeSharedReports(page, { root }, settings, step) {
     const folder = step.getReportFolder();
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'report.html'), (0,report_page/* renderReportPage */.y)(page));
     const site = { root, workspace: (0,workspace/* readWorkspace */.i)(step.env).folder };
-    await (0,write_reports/* writeCiReports */.zs)(folder, page.findings, settings, site, step.signal);
+    await (0,report_error/* runReportWork */.F)(folder, async () => {
+        await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'report.html'), (0,report_page/* renderReportPage */.y)(page));
+        await (0,write_reports/* writeCiReports */.zs)(folder, page.findings, settings, site, step.signal);
+    });
 }
 function reportLiveCheck(verdict, reportPath, step) {
     const { env, outputs, log, summaryRows, sections, collapsedSections } = step;
@@ -4083,11 +4119,11 @@ const ADDRESS_FUNCTIONS = new Set([
 /** Without one of these, a style sheet has no address. Most style sheets in pages have none. */
 const ADDRESS_HINT = /url|@import|image-set|src\(|image\(|\\/i;
 /**
- * The longest style sheet that is read, in characters, without data in base64. The tokenizer takes
+ * The longest style sheet that is read, in characters, without data in Base64. The tokenizer takes
  * 40 times the length of an address in memory.
  */
 const MAX_STYLE_CHARS = 6 << 20;
-/** What comes before data in base64, which may be a whole font. */
+/** What comes before data in Base64, which may be a whole font. */
 const BASE64 = ';base64,';
 const AFTER_BASE64 = /[^\w+/=-]|$/;
 /**
@@ -4103,7 +4139,7 @@ const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i');
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
- * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too-large`, and
+ * attribute, not a style sheet. Data in Base64 is left out of addresses. Returns `too-large`, and
  * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 function scanStyle(css, isAttribute, onAddress) {
@@ -4263,7 +4299,7 @@ class StyleScanner {
         const rule = this.#rule;
         return rule === undefined || rule === 'import' || rule === 'allowed-before-import';
     }
-    /** Passes an address on; one of a font only after its whole `@font-face`. */
+    /** Passes on an address; that of a font only after its whole `@font-face`. */
     #passAddress(value, line, isImport) {
         if (this.#fonts !== undefined)
             this.#fonts.push({ value, line });
@@ -4328,9 +4364,11 @@ function scanPage(name, text, onAddress) {
 /** Detects templates, parts and print editions among pages, and pages without a page's name. */
 /** How much of a file is read to tell its kind, in characters. */
 const INSPECTED_CHARS = 4_096;
-const LEADING_COMMENTS = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
-const BEGINS_LIKE_PAGE = new RegExp(String.raw `${LEADING_COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i');
-const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${LEADING_COMMENTS}(?:\{[{%#]|<%)`);
+/** A byte order mark, the XML declaration of XHTML, and comments. */
+const PROLOG = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
+    String.raw `(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${PROLOG}(?:\{[{%#]|<%)`);
 /** A template placeholder in an address or the title, where it cannot be an example. */
 const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
     String.raw `(?:\{\{|\{%|<%)`, 'i');

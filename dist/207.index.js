@@ -28,10 +28,11 @@ var api_failure = __webpack_require__(803);
  *    429 and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
  *    the bundle call (“not finished yet”) and on the start (“an export is running”).
  * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
- *    nothing was started. Otherwise, a second start could start a second export. Proof is that the
- *    request never left this machine, or that the service itself responded with 429 or 409. A
- *    timeout, a lost connection, an unreadable response and any 5xx prove nothing. For example,
- *    nginx, Envoy, HAProxy and Varnish send a 503 of their own after the service got the request.
+ *    nothing was started. Otherwise, a second start could start a second export. It counts as proof
+ *    that the request never left this machine, or that the service itself responded with 429 or
+ *    409. A timeout, a lost connection, an unreadable response and any 5xx prove nothing. For
+ *    example, nginx, Envoy, HAProxy and Varnish send a 503 of their own after the service got the
+ *    request.
  * 3. Every other call is sent again after a pause, up to `maxRetries` times in a row. Without that
  *    limit, it is sent again until the caller's deadline. If a setting looks wrong, only a few
  *    retries follow, whatever the deadline: a host name that does not resolve, a rejected proxy
@@ -57,7 +58,10 @@ const OPERATIONS = {
 function getRetryTraits(operation) {
     return OPERATIONS[operation];
 }
-/** Returns whether `operation` is to be retried after `failure`, and when, by the rules above. */
+/**
+ * Returns whether `operation` is to be retried after `failure`, and when, according to the rules
+ * above.
+ */
 function decideRetry(operation, failure, context, random) {
     if (isRefused(operation, failure, context))
         return { giveUp: 'refused' };
@@ -141,8 +145,8 @@ var timer = __webpack_require__(3750);
 
 
 /**
- * The largest response that is read, in bytes: far larger than any of this API, build logs
- * included.
+ * The largest response that is read, in bytes: far larger than any response of this API, including
+ * build logs.
  */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 /**
@@ -209,7 +213,7 @@ async function sendAndReadBody({ method, url, apiKey, body }, signal, onConnecte
         throw (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `its response has the encoding ${encoding}, which was not requested`);
     }
     if (status < 200 || status > 599)
-        throw (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `it answered with HTTP ${status}, which is not a valid status`);
+        throw (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `it responded with HTTP ${status}, which is not a valid status`);
     return { status, headers: message.headers, body: await readBody(message, isSuccess) };
 }
 /**
@@ -226,7 +230,7 @@ async function readBody(message, isSuccess) {
             break;
     }
     if (isSuccess && size > MAX_BODY_BYTES)
-        throw (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `it answered with more than ${MAX_BODY_BYTES} bytes`);
+        throw (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `it responded with more than ${MAX_BODY_BYTES} bytes`);
     return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -237,7 +241,10 @@ async function readBody(message, isSuccess) {
 
 
 
-/** A call that is given up. The phase that made it words the error for users. */
+/**
+ * The failure of a call that is not retried. The phase that made the call words the error for
+ * users.
+ */
 class CallError extends Error {
     name = 'CallError';
     reason;
@@ -253,8 +260,8 @@ class CallError extends Error {
 }
 const NEVER = Number.POSITIVE_INFINITY;
 /**
- * Returns the function that makes the calls to one service. Its calls share whether the service was
- * ever reached.
+ * Returns the function that makes the calls to one service. All its calls share one record of
+ * whether the service was ever reached.
  */
 function makeSendCall(options) {
     const client = new ApiClient(options);
@@ -295,7 +302,7 @@ class ApiClient {
             }
         }
     }
-    /** Returns when to give up the service, in ms since the epoch, if it was never reached. */
+    /** Returns when to give up on a service that was never reached, in ms since the epoch. */
     #getConnectDeadline() {
         if (this.#hasConnected || this.#firstCallAtMs === undefined)
             return NEVER;
@@ -322,7 +329,7 @@ class ApiClient {
             throw error;
         }
     }
-    /** Waits until such a request may be sent, but never beyond the deadline. */
+    /** Waits until a request with these traits may be sent, but never beyond the deadline. */
     async #waitForTurn({ spacingMs }, deadlineMs) {
         if (spacingMs === undefined)
             return;
@@ -332,7 +339,10 @@ class ApiClient {
             await clock.sleep(pauseMs, signal);
         this.#lastLimitedAtMs = clock.now();
     }
-    /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
+    /**
+     * Returns how long to pause after a failure, in ms.
+     * @throws CallError if the call is not retried
+     */
     #decidePause(failed, limits) {
         const { clock, random } = this.#options;
         const { operation, error, history, countedFailures, isJobAwaited } = failed;
@@ -399,8 +409,8 @@ class TransportError extends Error {
     }
 }
 /**
- * Returns the error for an unusable response with a success status. `title`: of the web page that
- * it is, if any.
+ * Returns the error for an unusable response with a success status. `title`: that of the web page
+ * that was sent instead, if any.
  */
 function makeUnreadableResponseError(why, title) {
     return new TransportError({ kind: 'unreadable', why, title });
@@ -437,10 +447,10 @@ function readRedirectHost({ location = '' }) {
 }
 function explainStatus(status, isHtml, gatewayHeader) {
     if (isHtml)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status} and a web page of a gateway in front of the service`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status} and a web page of a gateway in front of the service`;
     if (gatewayHeader === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it responded with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`;
 }
 /**
  * Headers that caches, content delivery networks and gateways add to responses, or send on behalf
@@ -526,9 +536,11 @@ function getResponseValues(failure) {
         until: undefined,
         likely: undefined,
         advice: OTHER_ADVICE,
+        unrecognized: undefined,
+        unrecognizedAdvice: undefined,
     };
     if (failure.kind === 'unreadable')
-        values.title = failure.title;
+        return { ...values, ...getUnreadableValues(failure.title) };
     if (failure.kind !== 'status')
         return values;
     const { status, serverMessage, jobId, redirectHost, retryAfterMs } = failure;
@@ -545,6 +557,16 @@ function getResponseValues(failure) {
         advice: ADVICE_BY_STATUS[status] ?? OTHER_ADVICE,
     };
 }
+/** Returns the values for a response that was not understood. `title`: that of a web page. */
+function getUnreadableValues(title) {
+    if (title !== undefined)
+        return { title };
+    return UNRECOGNIZED;
+}
+const UNRECOGNIZED = {
+    unrecognized: 'This step does not recognize this response',
+    unrecognizedAdvice: 'then use the newest version of this action. If that does not help, report it in the action’s repository',
+};
 /** The part of `base-url` to check, and what else may be in the way. */
 const UNRESOLVED = { part: 'host name', obstacle: undefined };
 const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' };
@@ -630,9 +652,9 @@ const CODES_BY_STATUS = new Map([
     [400, 'invalid'],
     [422, 'invalid'],
 ]);
-function chooseCodeOfRefusal({ status, isHtml, isFromService }, subject) {
+function chooseCodeOfRefusal({ status, isHtml }, subject) {
     const { operation } = subject;
-    if (operation === 'start' && isFromService) {
+    if (operation === 'start') {
         if (status === 409)
             return 'export-running';
         if (status === 429)
@@ -695,10 +717,10 @@ function describeJob({ operation, job, jobProgress }) {
 /** Advice by status of a refusal, as sentences without a period. */
 const ADVICE_BY_STATUS = {
     405: 'The server at `base-url` does not accept such a request: check that it is the root of the admin API',
-    418: 'Web application firewalls answer like that: let requests from this runner through',
+    418: 'Web application firewalls respond like this: let requests from this runner through',
     451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support, and the administrator of this runner’s network',
 };
-const OTHER_ADVICE = 'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall answers instead of the service';
+const OTHER_ADVICE = 'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall responds instead of the service';
 
 
 /***/ }),
@@ -788,7 +810,7 @@ function findServerMessage(response) {
     let serverMessage = inError ?? inMessage;
     if (REASON_PHRASES.has(inError))
         serverMessage = inMessage ?? inError;
-    // Where OAuth (RFC 6749, section 5.2) has a code in `error`.
+    // OAuth (RFC 6749, section 5.2) has a code in `error`, and the message here.
     return (readNonEmptyText(errorDescription) ??
         serverMessage ??
         readNonEmptyText(detail) ??
@@ -849,7 +871,7 @@ function findLinkProblem(text, allowsLoopback) {
         return 'it is not a URL';
     const url = new URL(text);
     if (url.username || url.password)
-        return 'it contains a user name or a password';
+        return 'it contains a username or a password';
     const mayBeHttp = allowsLoopback && (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname);
     if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBeHttp))
         return undefined;
@@ -906,7 +928,7 @@ const MAX_LINKS = 20;
 /**
  * Returns the secrets of a usable link (`findLinkProblem`): the link itself, and each signature in
  * it, raw and decoded. Short or unprintable values are left out: the runner masks each line of a
- * value wherever it occurs in the log, ordinary words included.
+ * value wherever it occurs in the log, even as an ordinary word.
  */
 function listLinkSecrets(link) {
     const [, query = ''] = /\?([^#]*)/.exec(link) ?? [];
@@ -990,7 +1012,7 @@ function planWait({ shouldWait, timeoutMs, pollIntervalMs }, nowMs) {
 const FIRST_PAUSE_MS = 1_000;
 /** How much longer each pause is than the one before it. */
 const PAUSE_GROWTH_FACTOR = 1.4;
-/** By what share of its length a pause may be longer or shorter at random. */
+/** The share of its length by which a pause may randomly be longer or shorter. */
 const JITTER_SHARE = 0.1;
 /**
  * Returns what to do after a read: stop, or read again after a pause. The pauses start short and
@@ -1055,12 +1077,14 @@ async function sendRequest(url, options) {
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
     const hostOptions = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
-        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        // The signal does not end a wait for a proxy that never responds to CONNECT, so the promise is
+        // rejected without waiting for it.
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
         const connection = { agent: agent ?? tunnel ?? false, ...hostOptions };
         const request = send(url, { method, headers, signal, ...connection });
-        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        // A reused TLS connection never reports that it is connected: each request would leave a
+        // listener.
         if (onConnected !== undefined)
             callWhenConnected(request, url, onConnected);
         let hasResponse = false;
@@ -1086,7 +1110,7 @@ async function sendRequest(url, options) {
     });
 }
 /**
- * Was a kept connection closed by the server just when it was used? See
+ * Was a reused connection closed by the server just when it was used? See
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
 function wasKeptConnectionClosed({ reusedSocket }, { code }) {
@@ -1109,11 +1133,11 @@ function callWhenConnected(request, { protocol }, onConnected) {
 }
 /**
  * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
- * through a proxy. Close it in the end.
+ * through a proxy. Close it when it is no longer needed.
  * @throws Error if the address of the proxy is invalid
  */
 async function openConnectionPool(url, maxConnections) {
-    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // The tunnel keeps a connection only for a request that is already waiting for it, and closes all
     // others itself.
     const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));
     const tunnel = await openProxyAgent(url, maxTunnels);
@@ -1344,9 +1368,9 @@ function parseObject(body) {
     if ((0,json/* isObject */.G)(response))
         return response;
     const title = (0,html_body/* readHtmlTitle */.q)(body);
-    throw (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `it answered with ${describeBody(body, response, title)}`, title);
+    throw (0,api_failure/* makeUnreadableResponseError */.Rv)((0,clean/* safe */.gB) `it responded with ${describeBody(body, response, title)}`, title);
 }
-/** Returns what a body is that is not a JSON object. `title` is that of a web page. */
+/** Describes a body that is not a JSON object. `title` is that of a web page. */
 function describeBody(body, response, title) {
     if (title === '')
         return (0,clean/* safe */.gB) `a web page instead of JSON`;
@@ -1489,7 +1513,7 @@ function openServiceApi(options) {
             const request = makeRequest('POST', `/v1/project/update/${encodeId(projectId)}`);
             return sendCall('update', request, parseStartedBuild, limits);
         },
-        /** Reads the state of that build. */
+        /** Reads the state of a requested build. */
         readUpdate(statusId, limits) {
             const request = makeRequest('GET', `/v1/project/update-status/${encodeId(statusId)}`);
             return sendCall('update-status', request, parseBuild, limits);
@@ -1549,7 +1573,7 @@ function explainFailedAttempt(failure) {
 
 
 /**
- * Follows a job by the rules of `pollUntilEnd`, and writes each response to the outputs.
+ * Follows a job according to the rules of `pollUntilEnd`, and writes each response to the outputs.
  * @throws StepError `timed-out…` at the deadline; `job-ended` if the job ended with a status that
  * the API does not define; the error that explains why reading failed
  */
@@ -1605,7 +1629,7 @@ var words = __webpack_require__(5948);
 /** Which statuses mean that a job is running, and which mean that it has ended. */
 
 /**
- * Statuses of running jobs that deployments and proxies use (November 2026), in lower case and with
+ * Statuses of running jobs that deployments and proxies use (November 2026), in lowercase and with
  * `_` as the separator.
  */
 const RUNNING = new Set([
@@ -1638,8 +1662,8 @@ var redact_links = __webpack_require__(1979);
 
 
 /**
- * How often in a row an undefined status that means an end must be read, one poll interval apart,
- * until the job or build counts as ended.
+ * How many times in a row an undefined status that means an end must be read, one poll interval
+ * apart, before the job or build counts as ended.
  */
 const READS_TO_CONFIRM_END = 3;
 /** With fewer failed attempts at the deadline, after successful reads, the error is a timeout. */
@@ -1663,11 +1687,11 @@ class Poller {
     #waitPlan;
     #step;
     #progress;
-    /** How often in a row an undefined status that means an end must be read. */
+    /** How many times in a row an undefined status that means an end must be read. */
     #readsToConfirmEnd;
     #reportedStatuses = new Set();
     #lastState;
-    /** How often in a row the last status was read. */
+    /** How many times in a row the last status was read. */
     #readsOfStatus = 0;
     /** Not every response has the number of pages. */
     #pageCount;
@@ -1702,7 +1726,9 @@ class Poller {
             return this.#makeTimeoutError(last);
         return (0,call_step_error/* makeCallStepError */.r)(error, { ...subject, lastStatus: last?.status, jobProgress });
     }
-    /** Returns how far the job is, by its last status; undefined if it may not exist. */
+    /**
+     * Returns how far along the job is, judging by its last status; undefined if it may not exist.
+     */
     #judgeProgress() {
         const { startResponse, finalStatuses } = this.#resource;
         if (this.#lastState === undefined) {
@@ -1842,7 +1868,7 @@ function describePages(pageCount) {
 }
 /**
  * Returns functions that report the progress of `what`. `startedAtMs` and `deadlineMs` are in ms
- * since the epoch. `waitsFor` follows the time in the line of each minute.
+ * since the epoch. `waitsFor` follows the time in the line that is logged each minute.
  */
 function openProgressLog(what, { startedAtMs, deadlineMs }, { clock, log }, waitsFor) {
     let lastState;

@@ -71,7 +71,7 @@ const LANDMARK_ROLES = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
 /** The maximum number of tracked elements. Deeper elements are ignored to limit memory. */
 const MAX_TRACKED = 100_000;
@@ -131,7 +131,7 @@ class OpenElements {
             isPreformatted: isPreformatted || tag === 'pre',
         });
     }
-    /** Closes the innermost element of that name, and everything that is open in it. */
+    /** Closes the innermost element with that name, and everything that is open in it. */
     close(tag) {
         if (!this.#counts.get(tag))
             return;
@@ -237,7 +237,7 @@ class VisibleContentReader {
     /** Text that has not been reported yet, as written. */
     #pendingText = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     #hasPendingTagMarks = false;
-    /** The white space between the text so far and the text that follows. */
+    /** The whitespace between the text so far and the text that follows. */
     #pendingSpace = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     /** The innermost element at that point. */
     #textElement = this.#elements.innermost;
@@ -246,7 +246,7 @@ class VisibleContentReader {
     #hasDescription = false;
     /** The text of the open heading so far. */
     #headingText;
-    /** `cleanText` receives each text with single spaces, and returns the part of it that counts. */
+    /** `cleanText` receives text with single spaces, and returns the part of it that counts. */
     constructor(onPart, syntax, cleanText = (text) => text, onAnchor) {
         this.#pass = onPart;
         this.#cleanText = cleanText;
@@ -319,7 +319,7 @@ class VisibleContentReader {
             this.#passWord('mark', 'hidden');
         if (tag === 'meta')
             this.#readMeta(element);
-        // A form of a dialog only closes the dialog.
+        // A form with this method only closes its dialog.
         if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
             return;
         const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
@@ -394,9 +394,8 @@ class VisibleContentReader {
                 this.#pass('redirect', target);
         }
     }
-    /** Only the first title counts. */
+    /** Only the first title is used. */
     #beginTitle() {
-        this.#flush();
         this.#isInTitle ||= !this.#hasTitle;
         this.#hasTitle = true;
     }
@@ -497,7 +496,7 @@ function makeTagName(mark) {
     const tag = WORDING_ELEMENTS[place >> 1];
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(isEnd ? `/${tag}` : `${tag}`);
 }
-/** Returns a text without trailing blanks. */
+/** Returns text without trailing blanks. */
 function trimBlanks(text) {
     let end = text.length;
     while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
@@ -508,7 +507,7 @@ const SPACE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ
 const LINE_END = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('\n');
 const SPACES = /[ \t\n\f\r]+/g;
 const UNEVEN_SPACES = /[\t\n\f\r]| {2}/;
-/** Replaces each run of white space with one space. */
+/** Replaces each run of whitespace with one space. */
 function collapseSpaces(text) {
     if (!UNEVEN_SPACES.test(text))
         return text;
@@ -530,8 +529,8 @@ function isShownByField(type, attribute) {
 const PAGE_TURN_NAME = new RegExp(String.raw `(?:^|[\s_-])(?:prev|previous|next)` +
     String.raw `(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`, 'i');
 /**
- * The names of breadcrumbs, and of the menu of versions of Read the Docs, which also turns pages.
- * Neither is a menu by its element or role.
+ * The names of breadcrumbs, and of the version menu of Read the Docs, which also has links to the
+ * previous and next page. Neither is a menu by its element or role.
  */
 const BREADCRUMB_NAME = 'bread-?crumbs?(?:[_-]{1,2}(?:bar|container|inner|items?|links?|list|nav|navigation|row|trail|wrap(?:per)?))?';
 const BREADCRUMB_CLASS = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMB_NAME}|crumbs|navpath|rst-versions)(?!\\S)`, 'i');

@@ -25,8 +25,8 @@ export const modules = {
 
 
 /**
- * Looks for a page of the site that shows a text to its readers. The text must be contiguous, but
- * may span elements, and any white space counts as a space. The home page is read first.
+ * Looks for a page of the site that shows certain text to its readers. The text must be contiguous,
+ * but may span elements, and any whitespace counts as a space. The home page is read first.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 async function findText(site, text, signal) {

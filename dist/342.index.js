@@ -21,7 +21,7 @@ export const modules = {
 
 
 
-/** The longest address that is resolved, in characters. Longer ones are mostly `data:` pictures. */
+/** The longest address that is resolved, in characters. Longer ones are usually `data:` images. */
 const MAX_ADDRESS_CHARS = 2_048;
 const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
 /**
@@ -95,7 +95,7 @@ function splitLink(link) {
         return { address: link, anchor: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR };
     return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) };
 }
-/** Text after a `#` is otherwise taken for a color. */
+/** Leaves out the `#`, because `stabilizeTokens` takes the text after one for a color. */
 function stabilizeAnchor(anchor) {
     return anchor.slice(0, 1) + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeTokens */ .qK)(anchor.slice(1));
 }
@@ -183,12 +183,12 @@ const STANDALONE_NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g;
  * `ReactFlightClient.js`, read 2026-11.
  */
 const FLIGHT_MODULE_NUMBER = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm;
-/** How much of a text is read to tell whether it is a chunk, in characters. */
+/** How much of a file is read to tell whether it is a chunk, in characters. */
 const MAX_BEGINNING_CHARS = 2_000;
 /**
  * Returns the text of a script or data with `placeholder` in place of the numbers of modules, and
- * the modules in another order. Webpack derives the numbers from paths on the disk, so they differ
- * between builds in two folders, and it may sort modules by them:
+ * with the parts of a chunk sorted. Webpack derives the numbers from paths on the disk, so they
+ * differ between builds in two folders, and it may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
 function replaceModuleNumbers(text, placeholder) {
@@ -236,7 +236,9 @@ const PLACEHOLDER = '\x01';
 const MIN_HEX = 6;
 const MIN_RANDOM = 8;
 const MAX_RANDOM = 64;
-/** How often a random piece alternates at least: names in camel case alternate less often. */
+/**
+ * The minimum number of alternations in a random piece: names in camel case alternate less often.
+ */
 const MIN_TURNS = 3;
 const MAX_CHARS_PER_TURN = 6;
 /** This applies to pieces without digits. */
@@ -257,7 +259,7 @@ function looksGenerated(piece) {
     return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn);
 }
 /**
- * A change between lower case, upper case and digits. A capital at the start of a word does not
+ * A change between lowercase, uppercase and digits. A capital at the start of a word does not
  * count.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
@@ -294,8 +296,8 @@ function stabilizePath(path) {
         .join('/');
 }
 /**
- * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
- * one is a digit or a capital: most words have none.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, at least
+ * one of which is a digit or a capital, because most words have neither.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 /** A word or a number, which is not a hash. */
@@ -317,7 +319,7 @@ function stabilizePart(part) {
         .map((piece) => (looksGenerated(piece) ? PLACEHOLDER : piece))
         .join('');
 }
-/** The name of a commit, as in links to a page's source. */
+/** The hash of a commit, as in links to a page's source. */
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
 /**
  * A token in a query that may be a hash or the ID of a request. Other tokens may specify the
@@ -343,7 +345,7 @@ function replaceMixedToken(token) {
         return PLACEHOLDER;
     return token;
 }
-/** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
+/** Returns text with generated tokens replaced. Text after `#` is a color, and is kept. */
 function stabilizeTokens(text) {
     return replaceHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
 }
@@ -353,7 +355,7 @@ function replaceBuildTimes(text) {
         return text.replace(TIME_IN_TEXT, (0,byte_strings/* asBytes */.Yd)(`$1 ${PLACEHOLDER}`));
     return text;
 }
-/** When a page was written, in a sitemap; often a date without a time. */
+/** When a page was last modified, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
 /** A script of a SvelteKit site; those of workers are in two folders. */
@@ -367,15 +369,15 @@ const SVELTEKIT_CHUNK_OR_ENTRY = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js
  */
 const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/;
 /**
- * Returns the text of a file of this name without what looks generated in it and without
- * `buildIds`; the entries of a sitemap sorted, too.
+ * Returns the text of a file with this name, with generated parts and `buildIds` replaced. The
+ * entries of a sitemap are also sorted.
  */
 function stabilizeFile(name, text, buildIds) {
     if (SVELTEKIT_CHUNK_OR_ENTRY.test(name) && SVELTEKIT_GLOBAL.test(text))
         return PLACEHOLDER;
     if (SVELTEKIT_SCRIPT.test(name))
         return stabilizeData(text.replace(CHUNK_IMPORT, PLACEHOLDER), buildIds);
-    // The entries are sorted without their dates, which may stand first in each.
+    // The entries are sorted without their dates, which may come first in each.
     return sortSitemap(name, stabilizeData(text, buildIds));
 }
 /**
@@ -391,8 +393,8 @@ function sortSitemap(name, text) {
         .sort()
         .join('\n');
 }
-/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
-const PICTURE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/** Images and SVG shapes in text. They look generated, but are not. */
+const IMAGE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
 /**
  * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
@@ -400,9 +402,9 @@ function stabilizeData(text, buildIds) {
     const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
     let stable = '';
     let from = 0;
-    for (const { 0: picture, index } of withoutModules.matchAll(PICTURE_DATA)) {
-        stable += replaceGenerated(withoutModules.slice(from, index)) + picture;
-        from = index + picture.length;
+    for (const { 0: image, index } of withoutModules.matchAll(IMAGE_DATA)) {
+        stable += replaceGenerated(withoutModules.slice(from, index)) + image;
+        from = index + image.length;
     }
     return stable + replaceGenerated(withoutModules.slice(from));
 }
@@ -448,6 +450,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/report-error.js
+var report_error = __webpack_require__(6540);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -456,10 +460,10 @@ var clean = __webpack_require__(4874);
 var json_report = __webpack_require__(4488);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/dot-files.js
-var dot_files = __webpack_require__(4820);
-// EXTERNAL MODULE: ./lib/web/host/published-files.js
-var published_files = __webpack_require__(6237);
+// EXTERNAL MODULE: ./lib/web/host/dotfiles.js
+var dotfiles = __webpack_require__(6623);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js + 1 modules
+var published_files = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
@@ -579,8 +583,10 @@ function makeReportedMove({ from, to }) {
 var renamed_folders = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __webpack_require__(3136);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(5508);
+var served_site = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/address-resolver.js
@@ -667,7 +673,8 @@ var stabilize = __webpack_require__(853);
 
 /**
  * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
- * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
+ * files with the same name and bytes. Files for which `isDerived` holds are counted only in
+ * `bytesOnly`.
  */
 function compareFiles(earlier, later, isDerived) {
     const files = { from: earlier, to: later };
@@ -699,7 +706,7 @@ function compareFiles(earlier, later, isDerived) {
         renamed: new Map(certain.map(({ from, to }) => [from, to])),
     };
 }
-/** Returns the files with the same name and other bytes. */
+/** Returns the files with the same name but different bytes. */
 function pairFilesWithOtherBytes({ from: earlier, to: later }) {
     const stayed = [...earlier.keys()].filter((name) => later.has(name));
     const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes);
@@ -720,8 +727,8 @@ function pairByName(removedNames, addedNames, files) {
     return pairs;
 }
 /**
- * Names of search indexes that generators and their plug-ins write, but not of research data or
- * pictures.
+ * Names of search indexes that generators and their plugins write, but not of research data or
+ * images.
  */
 const SEARCH_INDEX = /^search\.json$|(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i;
 /** The first script of a build with webpack, which lists the hashes of the others. */
@@ -778,11 +785,11 @@ async function runInBatches(pool, items, work) {
     return results.flat();
 }
 /**
- * The weight of files of equal size, which mostly have the same bytes: reading without parsing
+ * The weight of files of equal size, which usually have the same bytes: reading without parsing
  * takes a tenth of the time.
  */
 const WEIGHT_OF_SAME_SIZE = 1 / 10;
-/** Returns an estimate of how much of two sites has to be read and parsed, in bytes. */
+/** Returns an estimate of how much of two sites must be read and parsed, in bytes. */
 function countBytesToCompare({ earlier, later }) {
     const { names, sizes } = earlier.tree;
     const earlierSizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
@@ -795,6 +802,7 @@ function countBytesToCompare({ earlier, later }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/compare-sites.js
+
 
 
 
@@ -841,7 +849,7 @@ async function compareSites(sites, pool) {
     };
 }
 /**
- * Makes links to renamed files count as the same, because a page shows the same picture even if its
+ * Makes links to renamed files count as the same, because a page shows the same image even if its
  * file has moved. Returns the new paths of these files.
  */
 async function matchRenamedFiles(files, pool) {
@@ -853,8 +861,8 @@ async function matchRenamedFiles(files, pool) {
     return newPaths;
 }
 /**
- * Makes links to moved pages count as the same, and those to redirects at the old paths, too.
- * Returns the new paths of these pages.
+ * Makes links to moved pages, and to redirects at their old paths, count as the same. Returns the
+ * new paths of these pages.
  */
 async function matchMovedPages(moved, newPathsOfFiles, { earlier, later }, pool) {
     const newPaths = mapToNewPaths(moved);
@@ -925,17 +933,14 @@ function findReplaced(removed, { site }) {
     if (removed.length === 0)
         return [];
     const served = new served_site/* ServedSite */.d(site);
-    const exactPaths = new Set();
-    for (const { matcher } of served.ruleSet.rules)
-        if (matcher.kind === 'exact')
-            exactPaths.add(matcher.path);
+    const exactPaths = (0,rule_set/* listExactPaths */.yg)(served.ruleSet);
     const candidates = [];
     for (const from of removed) {
         const [path = byte_strings/* NO_BYTES */.CR] = (0,candidate_paths/* listCandidatePaths */.e)(from);
         const to = findServedName(path, served);
         if (to === undefined || !(0,page_names/* isPage */.yp)(to))
             continue;
-        candidates.push({ from, to, isExact: exactPaths.has(byte_strings/* ROOT */.Dl.concat(path)) });
+        candidates.push({ from, to, isExact: exactPaths.has(path) });
     }
     const byNewPath = Map.groupBy(candidates, ({ to }) => to);
     const replacesOnlyOne = (to) => byNewPath.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== '';
@@ -1015,7 +1020,7 @@ var markup = __webpack_require__(2755);
 const MAX_LENGTH = 36_000;
 /** How many entries of each list are shown if there is room. `changes.json` has all of them. */
 const MAX_ENTRIES = 100;
-/** The longest list that is not folded. */
+/** The maximum number of entries in a list that is not collapsed. */
 const MAX_EXPANDED_ENTRIES = 5;
 /** How many sections of a page are listed. */
 const MAX_SECTIONS = 5;
@@ -1151,10 +1156,11 @@ function renderSection({ heading, change }) {
 
 
 
+
 /**
  * Compares two sites by what a reader would notice, and writes the reports.
  * @throws the reason of `signal` soon after it is aborted; any file-system error if a folder cannot
- * be read or the report cannot be written
+ * be read; ReportError if the report cannot be written
  */
 async function compareFolders(options) {
     const { signal, previewUrl } = options;
@@ -1191,27 +1197,29 @@ function logUnreadable({ unreadable }, { info }) {
 async function writeChanges(comparison, { reportFolder, subject, previewUrl, signal }) {
     if (reportFolder === undefined)
         return '';
-    const report = makeChangesReport(comparison);
-    const path = await (0,json_report/* writeJsonReport */.a)(reportFolder, 'changes.json', report, signal);
-    const page = renderChangesPage(comparison, subject, previewUrl);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(reportFolder, 'changes.md'), page);
-    return path;
+    return (0,report_error/* runReportWork */.F)(reportFolder, async () => {
+        const report = makeChangesReport(comparison);
+        const path = await (0,json_report/* writeJsonReport */.a)(reportFolder, 'changes.json', report, signal);
+        const page = renderChangesPage(comparison, subject, previewUrl);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(reportFolder, 'changes.md'), page);
+        return path;
+    });
 }
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
 const DOMAIN_OF_PAGES = 'CNAME';
 /**
- * Returns a site without files that readers never see. These are dot-files of Git, of a generator's
+ * Returns a site without files that readers never see. These are dotfiles of Git, of a generator's
  * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
  * has it. A checkout of the publishing branch contains them.
  */
 function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
-    const belongsToSite = (name) => (0,dot_files/* findUnpublishedEntry */.n)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
+    const belongsToSite = (name) => (0,dotfiles/* findUnpublishedEntry */.n)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
         names: site.names.filter(belongsToSite),
         sizes: site.sizes.filter((_, i) => belongsToSite((0,tree/* getFileName */.WP)(site, i))),
-        unreadable: site.unreadable.filter(({ name }) => belongsToSite(name)),
+        unreadableEntries: site.unreadableEntries.filter(({ name }) => belongsToSite(name)),
     };
 }
 

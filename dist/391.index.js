@@ -52,7 +52,7 @@ function openOctokit(token, apiUrl) {
         userAgent: request/* USER_AGENT */._O,
         request: {
             fetch: fetchThroughProxy,
-            // It would print what the server says about deprecations, as it comes, and on stderr.
+            // It would print what the server says about deprecations, verbatim and on stderr.
             log: { debug() { }, info() { }, warn() { }, error() { } },
         },
     });
@@ -112,7 +112,7 @@ const NOT_MODIFIED = 304;
 function openGitHub(access, makeStepError) {
     return new GitHubRepository(access, makeStepError);
 }
-/** One repository at GitHub or at a GitHub Enterprise Server. */
+/** One repository on GitHub or on a GitHub Enterprise Server. */
 class GitHubRepository {
     #access;
     #makeStepError;
@@ -131,8 +131,8 @@ class GitHubRepository {
     }
     /**
      * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in,
-     * and so is the address of GraphQL in `POST {graphql}`. An unchanged resource is not read again,
-     * which does not count against the limit of the token.
+     * and so is the address of GraphQL in `POST {graphql}`. If a resource has not changed, it is not
+     * read again, and the request does not count against the limit of the token.
      * @throws any error of Octokit
      */
     async send(route, parameters) {
@@ -169,7 +169,7 @@ class GitHubRepository {
             attempt.close();
         }
     }
-    /** Returns what fills in the repository in a route, if it is about one. */
+    /** Returns the parameters for the repository in a route; none if the route has no repository. */
     #getRepositoryParameters(route) {
         if (!route.includes('{owner}'))
             return {};
@@ -264,7 +264,7 @@ class GitHubRepository {
         return this.#makeStepError(failure, error);
     }
 }
-/** Fills in the address of GraphQL, if the route is that. */
+/** Fills in the address of GraphQL, if the route contains its placeholder. */
 function fillGraphql(route, { apiUrl }) {
     // https://docs.github.com/enterprise-server/graphql/guides/forming-calls-with-graphql#the-graphql-endpoint
     const root = apiUrl.replace(/(?:\/v3)?\/?$/, '');

@@ -139,7 +139,7 @@ function findStart(node) {
         return 0;
     return node.range?.[0] ?? 0;
 }
-/** Returns where a value ends, without trailing white space. */
+/** Returns where a value ends, without trailing whitespace. */
 function findEnd(text, node) {
     if (!(0,dist/* isNode */.Ll)(node))
         return 0;
@@ -184,12 +184,12 @@ const OPTIONS = {
 /** Says that a key is repeated. It does not contain the key, which may be a secret. */
 const REPEATED_KEY_MESSAGE = 'map keys must be unique';
 /**
- * How often an anchor may be used, times the same for those inside it. The library’s own limit,
- * 100, is too low for real files.
+ * The maximum number of times that an anchor may be used, multiplied by that of the anchors inside
+ * it. The library's own limit, 100, is too low for real files.
  */
 const MAX_ALIAS_COUNT = 10_000;
 /**
- * Parses a text that contains one YAML document or nothing, and returns the document.
+ * Parses text that contains one YAML document or nothing, and returns the document.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
 function readYaml({ text, name }) {
@@ -204,7 +204,7 @@ function readYaml({ text, name }) {
         throw new step_error/* StepError */.z('values-file-documents', { file: name, count: documents.length });
     rejectSyntaxError(parsed);
     rejectRepeatedKey(parsed);
-    // In a map, a text that looks like a comment begins with its indentation or a quote.
+    // In a map, text that looks like a comment begins with its indentation or a quote.
     const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'));
     const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'));
     return { text, name, doc, content: readContent(doc, name), comments, hasAliases };
@@ -260,7 +260,7 @@ function findInMaps(doc, look) {
 }
 /**
  * Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody
- * means.
+ * intends.
  */
 function findTemplate({ flow, items, range }) {
     const [first] = items;
@@ -291,7 +291,7 @@ function readContent(doc, name) {
 function makeSyntaxError(file, why, { line, col }, cause) {
     return new step_error/* StepError */.z('values-file-syntax', { file, why, line, column: col }, cause);
 }
-/** Some of the parser’s messages end with an excerpt of the file, which may contain secrets. */
+/** Some of the parser's messages end with an excerpt of the file, which may contain secrets. */
 function removeExcerpt(error) {
     if (/call stack/.test(error.message))
         return 'it is nested too deeply';
@@ -343,7 +343,7 @@ function setStaticExport(file, settings) {
     throw makeUnsupportedError(source);
 }
 /**
- * Returns notes about effects of the edit that the file’s owner may not expect. `file` is the file
+ * Returns notes about effects of the edit that the file's owner may not expect. `file` is the file
  * before the edit.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */

@@ -88,7 +88,7 @@ async function updateIssue(github, token, issue) {
     return commentAndClose(github, token, issue);
 }
 /**
- * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
+ * Returns the numbers and bodies of the token's own open issues with this mark, the newest first.
  */
 async function readOpenIssues(github, token, mark) {
     const wanted = { operation: 'read the issues', route: `GET ${ISSUES_PATH}`, mark };
@@ -236,7 +236,7 @@ async function runChecks({ site, domain, check, live }, earlier, step) {
     const { folderComparison, reportPage } = await (0,compare_and_check/* compareAndCheckSite */.i)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
     if (live === undefined)
         return 'succeeded';
-    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(616), __webpack_require__.e(228), __webpack_require__.e(374), __webpack_require__.e(205)]).then(__webpack_require__.bind(__webpack_require__, 3205));
+    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(223), __webpack_require__.e(228), __webpack_require__.e(726), __webpack_require__.e(205)]).then(__webpack_require__.bind(__webpack_require__, 3205));
     const published = { folder, domain, earlierTree: folderComparison?.earlier, reportPage };
     // From here on, the step is about the host, not the folder.
     step.facts.subject = live.url.href;

@@ -66,7 +66,7 @@ async function buildDocumentation(api, { projectId, expectCommit }, redaction, w
 }
 /** Requests a build. Returns its ID and the time of the response, in ms since the epoch. */
 async function requestBuild(api, projectId, { deadlineMs }, step) {
-    step.log.info((0,clean/* safe */.gB) `The service builds the documentation of the project ${projectId}`);
+    step.log.info((0,clean/* safe */.gB) `The service is building the documentation of the project ${projectId}`);
     const request = () => api.requestUpdate(projectId, { deadlineMs });
     try {
         const { statusId } = await step.runPhase('Build request', request, (elapsedMs) => (0,clean/* safe */.gB) `Build: no usable response yet after ${(0,units/* formatDuration */.a3)(elapsedMs)}`);
@@ -288,7 +288,7 @@ var explain_disk_error = __webpack_require__(8969);
 
 /**
  * The name of the file in messages about disk errors. They are explained here, because callers
- * could take them for connection errors.
+ * could mistake them for connection errors.
  */
 const FILE_LABEL = 'the archive';
 /** The file that a download is appended to, with its checksums. */
@@ -377,7 +377,8 @@ const MAX_LENGTH = 100;
 const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i;
 /**
  * Returns a name for the archive that is safe as a file name on any system. It is the name that the
- * storage suggests, or else the last part of the link's path, or else `bundle`.
+ * storage suggests, or else the last part of the link's path, or else `bundle`. An extension may be
+ * added later (archive-extension.ts).
  */
 function chooseArchiveName(headers, link) {
     const disposition = headers['content-disposition'] ?? '';
@@ -441,7 +442,7 @@ function readChecksums(headers) {
     return checksums;
 }
 /**
- * Returns whether a header’s checksum describes bytes other than those sent. Some storages do not
+ * Returns whether a header's checksum describes bytes other than those sent. Some storages do not
  * add the number of parts to the checksum of a multipart upload.
  */
 function describesOtherBytes(header, headers) {
@@ -835,7 +836,7 @@ class Transfer {
             }
             case 'retry': {
                 const { status, serverMessage } = await this.#readRefusal(response);
-                const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${status}`;
+                const why = (0,clean/* safe */.gB) `the storage responded with HTTP ${status}`;
                 const advice = 'contact the service’s support';
                 const { retryAfterMs } = responseClass;
                 return () => this.#waitForNextAttempt({ why, serverMessage, advice, retryAfterMs });
@@ -898,7 +899,7 @@ class Transfer {
         return {
             why: (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`,
             serverMessage,
-            advice: 'check whether a proxy or a login answers in place of the storage',
+            advice: 'check whether a proxy or a sign-in page responds in place of the storage',
             maxRetries: retry_policy/* RETRY_POLICY */.yE.maxRetriesIfPermanent,
         };
     }
@@ -925,7 +926,7 @@ class Transfer {
             nextStep += `, to be used in ${(0,units/* formatDuration */.a3)(pauseMs)}`;
         info((0,clean/* safe */.gB) `${problem}; ${nextStep}`);
         this.#link = await renewLink();
-        // If the service gives no size this time, the earlier one still counts.
+        // If the service gives no size this time, the earlier one still applies.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
         this.#ensureExpectedSize(this.#sizeBytes);
         if (pauseMs > 0)
@@ -1110,7 +1111,7 @@ async function verifyArchive(path, limits, signal) {
         end() { },
     });
     if (!hasFile)
-        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new step_error/* StepError */.z('archive-empty', { why: 'it contains no files' });
 }
 
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
@@ -1172,7 +1173,7 @@ var error_message = __webpack_require__(9653);
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
- * undefined if it may be. The search has no limit of depth, because a repository or a mounted file
+ * undefined if it may be. The search has no depth limit, because a repository or a mounted file
  * system at any depth would be lost.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
@@ -1189,7 +1190,7 @@ async function findMountOrRepository(path, signal) {
         for (const entry of listEntries(folder, path)) {
             const full = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
             if ((0,file_names/* isGitFolder */.Z$)(String(entry.name)))
-                return `a git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
+                return `a Git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
         }
@@ -1203,7 +1204,7 @@ function listEntries(folder, top) {
     }
     catch (error) {
         // The folder was removed in the meantime.
-        if ((0,disk_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
+        if ((0,disk_errors/* isDiskError */.Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
     }
@@ -1229,7 +1230,7 @@ function decodeOctal(text) {
     return text.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
 }
 function readMountTable() {
-    return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
+    return (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
 }
 
 ;// CONCATENATED MODULE: ./lib/disk/publish.js
@@ -1360,7 +1361,7 @@ function describeNotRestored({ folder, targetPath }, error) {
 }
 /**
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
- * started; since then the disk may have changed, or the archive's name become known.
+ * started; since then, the disk may have changed, or the archive's name may have become known.
  */
 function findObstacle(existing, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.newPath).isDirectory();
@@ -1452,7 +1453,7 @@ async function moveOrCopy(file, { path, newPath }, signal) {
         await retry(() => (0,external_node_fs_.renameSync)(file, newPath));
     }
     catch (error) {
-        if (!(0,disk_errors/* isDiskError */.M)(error) || error.code !== 'EXDEV')
+        if (!(0,disk_errors/* isDiskError */.Mi)(error) || error.code !== 'EXDEV')
             throw error;
         (0,free_space/* ensureFreeSpace */.h)(path, (0,external_node_fs_.statSync)(file).size, 'the archive');
         await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(file), (0,external_node_fs_.createWriteStream)(newPath, { flags: 'wx' }), { signal });
@@ -1566,8 +1567,8 @@ var target_problems = __webpack_require__(4930);
 
 const EXISTS_NOW_MESSAGE = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
 /**
- * Returns why the existing content of the targets cannot be replaced now, worded as by
- * `checkTargets`. Folders are searched at every depth, which may take a while.
+ * Returns why the existing content of the targets cannot be replaced now, worded as `checkTargets`
+ * words them. Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findOverwriteErrors({ archive, site }, signal) {
@@ -1753,8 +1754,8 @@ const PERMISSIONS = {
 };
 /**
  * Returns the checks of a commit: for each source and name, the attempt that counts. The checks of
- * this workflow run are returned apart, because a step that waited for them would wait for its own
- * end.
+ * this workflow run are returned separately, because a step that waited for them would wait for its
+ * own end.
  * @param ownRunPath the part of an address that shows that a check belongs to this workflow run
  * @param name the name of the requested check runs, which may end with a `*`. All statuses are
  * returned, because they cannot be requested by name
@@ -1770,7 +1771,7 @@ async function readChecks(github, commit, ownRunPath, name = '*') {
     const runs = `${route}/check-runs?filter=all${nameFilter}`;
     // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
     const checkRuns = await github.list('read the check runs', runs, ['check_runs'], readCheckRun);
-    // It has the newest of each name:
+    // It has the newest status of each name:
     // https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
     const statuses = await github.list('read the commit statuses', `${route}/status`, ['statuses'], readCommitStatus);
     const attempts = [...checkRuns, ...statuses];
@@ -1836,8 +1837,8 @@ function getTimeMs(value, name) {
     return time;
 }
 /**
- * Returns, of each source and name, an attempt that has not ended if there is one, and the newest
- * otherwise.
+ * Returns, for each source and name, an attempt that has not ended if there is one, or else the
+ * newest.
  */
 function pickDecisive(attempts) {
     const rankOpen = ({ conclusion }) => Number(conclusion === undefined);
@@ -1904,12 +1905,12 @@ var progress_log = __webpack_require__(7994);
 
 
 
-/** The least poll interval for checks, in ms. */
+/** The minimum poll interval for checks, in ms. */
 const MIN_POLL_INTERVAL_MS = 60_000;
 /**
  * How many counted requests may be sent at once, and the time after which one more may be sent. In
- * an hour, these are 18 + 90, and at most 120 with the last reads, which the deadline does not let
- * wait. A workflow's token allows 1,000 an hour for the whole repository:
+ * an hour, these are 18 + 90, and at most 120 with the last reads, which are not delayed beyond the
+ * deadline. A workflow's token allows 1,000 an hour for the whole repository:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 const MAX_BURST_REQUESTS = 18;
@@ -1968,7 +1969,7 @@ class CommitCheckReader {
         this.#waitPlan = waitPlan;
         this.#step = step;
     }
-    /** The name of a check of this workflow run that matches; it is not waited for. */
+    /** The name of a check of this workflow run that matches; the step does not wait for it. */
     get ownCheckName() {
         return this.#ownCheckName;
     }
@@ -2050,7 +2051,7 @@ async function waitForDecisiveCheck(reader, waitPlan, step) {
 function ensureWildcardAtEnd(name) {
     if (!name.slice(0, -1).includes('*'))
         return;
-    const what = (0,clean/* safe */.gB) `wait-for-check is “${name}”, which is not there`;
+    const what = (0,clean/* safe */.gB) `wait-for-check is “${name}”, which does not exist`;
     const why = (0,clean/* safe */.gB) `“*” is a wildcard only at the end of a name`;
     const advice = (0,clean/* safe */.gB) `use the name that the commit shows, or its beginning followed by “*”`;
     throw new step_error/* StepError */.z('bad-inputs', { errors: [(0,clean/* safe */.gB) `${what}, and ${why}: ${advice}`] });

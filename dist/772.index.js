@@ -52,7 +52,7 @@ function openOctokit(token, apiUrl) {
         userAgent: request/* USER_AGENT */._O,
         request: {
             fetch: fetchThroughProxy,
-            // It would print what the server says about deprecations, as it comes, and on stderr.
+            // It would print what the server says about deprecations, verbatim and on stderr.
             log: { debug() { }, info() { }, warn() { }, error() { } },
         },
     });
@@ -112,7 +112,7 @@ const NOT_MODIFIED = 304;
 function openGitHub(access, makeStepError) {
     return new GitHubRepository(access, makeStepError);
 }
-/** One repository at GitHub or at a GitHub Enterprise Server. */
+/** One repository on GitHub or on a GitHub Enterprise Server. */
 class GitHubRepository {
     #access;
     #makeStepError;
@@ -131,8 +131,8 @@ class GitHubRepository {
     }
     /**
      * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in,
-     * and so is the address of GraphQL in `POST {graphql}`. An unchanged resource is not read again,
-     * which does not count against the limit of the token.
+     * and so is the address of GraphQL in `POST {graphql}`. If a resource has not changed, it is not
+     * read again, and the request does not count against the limit of the token.
      * @throws any error of Octokit
      */
     async send(route, parameters) {
@@ -169,7 +169,7 @@ class GitHubRepository {
             attempt.close();
         }
     }
-    /** Returns what fills in the repository in a route, if it is about one. */
+    /** Returns the parameters for the repository in a route; none if the route has no repository. */
     #getRepositoryParameters(route) {
         if (!route.includes('{owner}'))
             return {};
@@ -264,7 +264,7 @@ class GitHubRepository {
         return this.#makeStepError(failure, error);
     }
 }
-/** Fills in the address of GraphQL, if the route is that. */
+/** Fills in the address of GraphQL, if the route contains its placeholder. */
 function fillGraphql(route, { apiUrl }) {
     // https://docs.github.com/enterprise-server/graphql/guides/forming-calls-with-graphql#the-graphql-endpoint
     const root = apiUrl.replace(/(?:\/v3)?\/?$/, '');
@@ -353,12 +353,14 @@ async function sendRequest(url, options) {
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
     const hostOptions = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
-        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        // The signal does not end a wait for a proxy that never responds to CONNECT, so the promise is
+        // rejected without waiting for it.
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
         const connection = { agent: agent ?? tunnel ?? false, ...hostOptions };
         const request = send(url, { method, headers, signal, ...connection });
-        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        // A reused TLS connection never reports that it is connected: each request would leave a
+        // listener.
         if (onConnected !== undefined)
             callWhenConnected(request, url, onConnected);
         let hasResponse = false;
@@ -384,7 +386,7 @@ async function sendRequest(url, options) {
     });
 }
 /**
- * Was a kept connection closed by the server just when it was used? See
+ * Was a reused connection closed by the server just when it was used? See
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
 function wasKeptConnectionClosed({ reusedSocket }, { code }) {
@@ -407,11 +409,11 @@ function callWhenConnected(request, { protocol }, onConnected) {
 }
 /**
  * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
- * through a proxy. Close it in the end.
+ * through a proxy. Close it when it is no longer needed.
  * @throws Error if the address of the proxy is invalid
  */
 async function openConnectionPool(url, maxConnections) {
-    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // The tunnel keeps a connection only for a request that is already waiting for it, and closes all
     // others itself.
     const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));
     const tunnel = await openProxyAgent(url, maxTunnels);

@@ -27,10 +27,10 @@ const MARKS = {
     redirect: '\x0f',
 };
 const TARGET_MARKS = MARKS.link + MARKS.image + MARKS.redirect;
-/** Splits a text so that every second part is a target. */
+/** Splits text so that every second part is a target. */
 const TARGET_PATTERN = new RegExp(`[${TARGET_MARKS}]([^${TARGET_MARKS}]*)[${TARGET_MARKS}]`);
-/** A picture, whose target is the group. */
-const PICTURE_PATTERN = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g');
+/** An image, whose target is the group. */
+const IMAGE_PATTERN = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g');
 /**
  * Returns a part of a page, or its place in the text, between two marks, so that its value cannot
  * be confused with the text around it.
@@ -111,8 +111,8 @@ function isSameMissingFile(earlier, later, { from, to }) {
     return earlierPath === laterPath;
 }
 /**
- * Returns whether two addresses differ only in the path of the page, as links to report an error or
- * to share the page.
+ * Returns whether two addresses differ only in the path of the page, as in links to report an error
+ * or to share the page.
  */
 function differsOnlyInPagePath(earlier, later, { from, to }) {
     const earlierStem = (0,page_names/* getStem */.qp)(from);
@@ -240,7 +240,7 @@ var stabilize = __webpack_require__(853);
 
 
 
-/** The least text of a page that is recognized at another path, in characters. */
+/** The minimum text of a page that is recognized at another path, in characters. */
 const MIN_TEXT_CHARS = 20;
 /** Returns the fingerprint of a page. */
 function fingerprintPage(page) {
@@ -249,8 +249,8 @@ function fingerprintPage(page) {
     if (length < MIN_TEXT_CHARS)
         return { content: undefined, isRedirect };
     const stable = sections.map(({ level, heading, text, images }) => {
-        const pictures = images.replace(PICTURE_PATTERN, stabilizePicture);
-        return [level, heading, text, pictures];
+        const stableImages = images.replace(IMAGE_PATTERN, stabilizeImage);
+        return [level, heading, text, stableImages];
     });
     const content = JSON.stringify([title, description, stable]);
     return { content: computeDigest(Buffer.from(content, 'latin1')), isRedirect };
@@ -260,26 +260,28 @@ function computeDigest(bytes) {
     return (0,external_node_crypto_.hash)('sha256', bytes, 'base64').slice(0, 22);
 }
 /**
- * Returns a picture for the fingerprint of a page. Missing pictures are not visible, and one with a
- * hash in its name may be generated from the address of the page, as a QR code.
+ * Returns an image for the fingerprint of a page. Missing images are not visible, and one with a
+ * hash in its name may be generated from the address of the page, like a QR code.
  */
-function stabilizePicture(picture, target) {
+function stabilizeImage(image, target) {
     if (target.startsWith(address_resolver/* MISSING_FILE_MARK */.AC))
         return wrapInMarks('image');
     if (target.startsWith(address_resolver/* OUTSIDE_SITE_MARK */.oW))
-        return picture;
+        return image;
     return wrapInMarks('image', (0,stabilize/* stabilizePath */.tI)(target));
 }
 
 // EXTERNAL MODULE: ./lib/check/suggestions/similar-anchors.js
 var similar_anchors = __webpack_require__(6576);
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var web_fragments = __webpack_require__(1343);
 ;// CONCATENATED MODULE: ./lib/changes/stable-ids.js
 /** Distinguishes ids that are stable between builds from generated ones. */
 
 
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
-/** Returns the letters and digits of an id or a text. */
+/** Returns the letters and digits of an id or text. */
 function extractAlphanumerics(bytes) {
     return (0,similar_anchors/* keepLettersAndDigits */.iI)((0,byte_strings/* toText */.fE)(bytes).toLowerCase());
 }
@@ -324,7 +326,7 @@ function listWords(bytes) {
 
 
 
-/** How many anchors of one page are kept that only count if links point to them. */
+/** The maximum number of `if-linked` anchors that are kept for one page. */
 const MAX_IF_LINKED = 1_000;
 /**
  * The number of a source line, or of an index target of Sphinx, which changes with any text before
@@ -341,7 +343,7 @@ function findLostAnchors(earlier, later, scripted) {
     const isLost = ({ id }) => {
         if (keptIds.has(id))
             return false;
-        const names = (0,resolve_address/* listMatchingIds */.An)(byte_strings/* HASH */.v9.concat(id));
+        const names = (0,web_fragments/* listMatchingIds */.A)(byte_strings/* HASH */.v9.concat(id));
         return names.length > 0 && !names.some((name) => keptIds.has(name));
     };
     const lost = keepFirstById(earlier.filter(isLost));
@@ -373,7 +375,7 @@ class AnchorPair {
     #later;
     /** The ids that only the successor has, with generated parts replaced. */
     #newStableIds;
-    /** The anchors of the successor, by the letters of their texts. */
+    /** The anchors of the successor, by the letters of their text. */
     #byWords;
     #earlierByHeading;
     #laterByHeading;
@@ -498,7 +500,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(5508);
+var served_site = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
@@ -579,7 +581,7 @@ function listScriptedIds(text) {
     if (!READS_FRAGMENT.test(text))
         return [];
     const fragments = [...text.matchAll(QUOTED_FRAGMENT)];
-    return fragments.flatMap(([fragment]) => (0,resolve_address/* listMatchingIds */.An)((0,byte_strings/* asBytes */.Yd)(fragment)));
+    return fragments.flatMap(([fragment]) => (0,web_fragments/* listMatchingIds */.A)((0,byte_strings/* asBytes */.Yd)(fragment)));
 }
 const SCRIPT = /<script\b/i;
 /**
@@ -778,7 +780,7 @@ const STABILIZED_FILE = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest
 /** Reads the files of one of the two sites. */
 class SiteReader {
     /**
-     * The files and folders that could not be read so far, and why. Names of folders end with a
+     * The files and folders that have been unreadable so far, and why. Names of folders end with a
      * slash.
      */
     unreadable;
@@ -790,7 +792,7 @@ class SiteReader {
     #pause;
     #siteResolver;
     constructor(siteName, { site, tree }, pause) {
-        this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
+        this.unreadable = new Map(tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
         this.#siteName = siteName;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
@@ -813,7 +815,7 @@ class SiteReader {
         const size = this.#sizes.get(name);
         if (size === undefined || size > MAX_PARSED_BYTES)
             return undefined;
-        return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
+        return (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
     }
     /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
     mayRedirect(name) {
@@ -822,7 +824,7 @@ class SiteReader {
         return REFRESH.test(this.readContent(name)?.toString('latin1') ?? '');
     }
     /**
-     * Returns a digest of a file’s bytes. A file that cannot be read gets a digest that no file of
+     * Returns a digest of a file's bytes. A file that cannot be read gets a digest that no file of
      * the other site has.
      */
     async readDigest(name, content) {
@@ -836,7 +838,7 @@ class SiteReader {
             }
         }
         catch (error) {
-            if (!(0,disk_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.Mi)(error))
                 throw error;
             this.unreadable.set(name, `${this.#siteName} site, ${error.code}`);
             return this.#siteName;
@@ -963,7 +965,7 @@ class ComparisonWorker {
         });
     }
     /**
-     * Returns the files and folders that could not be read so far, with the site and the reason.
+     * Returns the files and folders that have been unreadable so far, with the site and the reason.
      * Names of folders end with a slash.
      */
     listUnreadable() {
@@ -1027,7 +1029,7 @@ async function readFingerprint(site, name) {
 /* harmony export */   qA: () => (/* binding */ NUMBER_SUFFIX)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** Finds the existing anchor that was probably meant by a missing one. */
+/** Finds the existing anchor that was probably meant instead of a missing one. */
 
 /** The suffix that anchors get if a page has the same heading twice. */
 const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
@@ -1043,54 +1045,111 @@ const SIMILARITIES = [
 /** The anchors of one page, in which similar ones are found. */
 class AnchorIndex {
     /** For each similarity, the anchors by their shared form. */
-    #idsByForm;
+    #anchorsByForm;
     constructor(ids) {
-        const allIds = [...ids];
-        this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(allIds, (id) => normalizeId(id, each)));
+        const anchors = [...ids].map(makeAnchor);
+        this.#anchorsByForm = SIMILARITIES.map(({ normalize }) => Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)));
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
      * are equally similar.
      */
-    find(missing) {
-        for (const [i, similarity] of SIMILARITIES.entries()) {
-            const missingForm = normalizeId(missing, similarity);
+    find(missingId) {
+        const missing = makeAnchor(missingId);
+        for (const [i, { kind, normalize }] of SIMILARITIES.entries()) {
+            const missingForm = normalize(missing.lowerCaseId);
             if (missingForm === '')
                 continue;
-            let similarIds = this.#idsByForm[i]?.get(missingForm) ?? [];
-            if (similarity.kind === 'suffix')
-                similarIds = keepDifferentlyNumbered(similarIds, missing);
-            const [id, ...others] = similarIds;
-            if (id === undefined)
+            let similar = this.#anchorsByForm[i]?.get(missingForm) ?? [];
+            if (kind === 'suffix')
+                similar = keepDifferentlyNumbered(similar, missing);
+            const [anchor, ...others] = similar;
+            if (anchor === undefined)
                 continue;
             if (others.length > 0)
                 return undefined;
-            return { kind: similarity.kind, id };
+            return { kind, id: anchor.id };
         }
         return undefined;
     }
 }
-function normalizeId(id, { normalize }) {
-    return normalize((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase());
+function makeAnchor(id) {
+    return { id, lowerCaseId: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase() };
 }
 /**
  * Returns the anchors that have a numeric suffix if the missing one has none, or the other way
  * around: `step-2` is not `step-1`.
  */
-function keepDifferentlyNumbered(ids, missing) {
-    return ids.filter((id) => isNumbered(id) !== isNumbered(missing));
+function keepDifferentlyNumbered(anchors, missing) {
+    return anchors.filter((anchor) => isNumbered(anchor) !== isNumbered(missing));
 }
-function isNumbered(id) {
-    return NUMBER_SUFFIX.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
+function isNumbered({ lowerCaseId }) {
+    return NUMBER_SUFFIX.test(lowerCaseId);
 }
+/** Stands for any separator between two digits. No id of a page contains it: see `joinIds`. */
+const UNIFORM_SEPARATOR = '\0';
 /**
- * Returns only the letters and digits. Separators between two digits are kept in a uniform form:
+ * Removes everything but letters, digits, and a uniform mark for separators between two digits:
  * `1.12` is not `11.2`.
  */
 function keepLettersAndDigits(text) {
     return text
-        .replace(DIGIT_SEPARATORS, '\0')
-        .replace(SEPARATORS, (run) => (run === '\0' ? run : ''));
+        .replace(DIGIT_SEPARATORS, UNIFORM_SEPARATOR)
+        .replace(SEPARATORS, (run) => (run === UNIFORM_SEPARATOR ? run : ''));
+}
+
+
+/***/ }),
+
+/***/ 1343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ listMatchingIds),
+/* harmony export */   l: () => (/* binding */ stripFragment)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
+/** Fragments of addresses, and the anchors that they find. */
+
+
+/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
+const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
+function stripFragment(address) {
+    const hash = address.indexOf('#');
+    if (hash === -1)
+        return address;
+    return address.slice(0, hash);
+}
+/**
+ * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
+ * fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function listMatchingIds(fragment) {
+    if (PLAIN_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
+    if (range === undefined)
+        return [plain];
+    return [plain, range];
+}
+/** Returns a fragment as browsers write it, without its `#`. */
+function serializeFragment(fragment) {
+    if (PLAIN_FRAGMENT.test(fragment))
+        return fragment.slice(1);
+    const { hash = '' } = (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAddress */ .or)(fragment, _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACEHOLDER_URL */ .qS) ?? {};
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 
 
@@ -1108,9 +1167,11 @@ function keepLettersAndDigits(text) {
 /** Detects templates, parts and print editions among pages, and pages without a page's name. */
 /** How much of a file is read to tell its kind, in characters. */
 const INSPECTED_CHARS = 4_096;
-const LEADING_COMMENTS = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
-const BEGINS_LIKE_PAGE = new RegExp(String.raw `${LEADING_COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i');
-const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${LEADING_COMMENTS}(?:\{[{%#]|<%)`);
+/** A byte order mark, the XML declaration of XHTML, and comments. */
+const PROLOG = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
+    String.raw `(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${PROLOG}(?:\{[{%#]|<%)`);
 /** A template placeholder in an address or the title, where it cannot be an example. */
 const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
     String.raw `(?:\{\{|\{%|<%)`, 'i');

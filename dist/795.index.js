@@ -14,8 +14,8 @@ export const modules = {
 /**
  * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any
  * characters, `?` for one character but `/`, and `**` + `/` after a slash or at the start for zero
- * or more folders. `\` escapes the next character. Other characters stand for themselves, with
- * case, and a pattern must match the whole text.
+ * or more folders. `\` escapes the next character. Other characters stand for themselves,
+ * case-sensitively, and a pattern must match the whole text.
  */
 /**
  * The maximum length of a pattern, in UTF-16 units: twice the longest stored target, because each
@@ -33,7 +33,7 @@ function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
     const expression = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
-    // A pattern is matched against thousands of texts, and most differ at the start or the end.
+    // A pattern is matched against thousands of strings, and most differ at the start or the end.
     const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
     const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
     return {
@@ -135,7 +135,7 @@ function parseAcceptances(content) {
     const text = content.replace(/^> .*$/gm, '');
     return new AcceptanceReader(text).read();
 }
-/** Reads the entries of one text, and collects the errors. */
+/** Reads the entries of one file, and collects the errors. */
 class AcceptanceReader {
     #text;
     #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
@@ -184,7 +184,7 @@ class AcceptanceReader {
     #readEntry(item) {
         const reject = this.#rejectAt(item);
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
-            return reject `expected an entry with the keys code, target and reason`;
+            return reject `expected an entry with the keys code, target, and reason`;
         this.#rejectKeys(item);
         const code = this.#readValue(item, 'code', parseCode);
         const target = this.#readValue(item, 'target', parsePattern);
@@ -211,7 +211,7 @@ class AcceptanceReader {
         const node = item.get(key, true);
         const reject = this.#rejectAt(node ?? item);
         if (isEmpty(node))
-            return reject `${key} has no value; a value that begins with #, & or ! needs quotes`;
+            return reject `${key} has no value; a value that begins with #, &, or ! needs quotes`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
             return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
@@ -245,7 +245,7 @@ function rejectKey(key, missing, reject) {
         reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
 }
-/** Explains a YAML error in terms of the file's author. */
+/** Explains a YAML error in terms that the file's author understands. */
 function explainYamlError({ message, pos: [start] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
@@ -304,7 +304,7 @@ function parseReason(text, reject) {
     const reason = text.trim();
     if (reason !== '')
         return reason;
-    return reject `reason is empty: say why this is accepted, such as “known bug of the generator”`;
+    return reject `reason is empty: say why this is accepted, such as “known bug in the generator”`;
 }
 function parseDay(text, reject) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))

@@ -653,12 +653,12 @@ if (
 /* harmony export */ });
 /** The longest fragment that is searched, in bytes. References are shorter. */
 const MAX_FRAGMENT_BYTES = 1_000;
-/** How many folders the path in a fragment may have before the renamed one ends. */
+/** The maximum depth of a renamed folder in the path of a fragment. */
 const MAX_DEPTH = 16;
 /** Matches the start of a name in a fragment. */
 const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Translates fragments to the other site. Where a generator could not resolve a reference, such as
+ * Translates fragments to the other site. If a generator could not resolve a reference, such as
  * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
@@ -896,7 +896,7 @@ async function usePool(task, signal, work) {
         await pool.stop();
     }
 }
-/** Workers in threads if there is much to read, else one in this thread. */
+/** Workers in threads if there is much to read, otherwise one in this thread. */
 class Pool {
     #task;
     #signal;
@@ -909,7 +909,7 @@ class Pool {
     }
     /**
      * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
-     * start-up time.
+     * startup time.
      */
     expectBytes(bytes) {
         this.#bytesToRead += bytes;

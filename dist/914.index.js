@@ -45,12 +45,12 @@ const REFUSAL_RULES = [
         'a part of its path is longer than file systems allow',
         ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
-    ['it belongs to a git repository', ({ parts }) => parts.some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitFolder */ .Z$)],
+    ['it belongs to a Git repository', ({ parts }) => parts.some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitFolder */ .Z$)],
     ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
 ];
 /**
- * Matches names without anything to refuse, as most are, apart from their length. Captures the
- * path.
+ * Matches names with nothing to refuse, except perhaps their length; most names are like that.
+ * Captures the path.
  */
 const PLAIN_NAME = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of an entry with a plain name; undefined if the name must be checked. */
@@ -145,13 +145,13 @@ class EntryPolicy {
             if (clash)
                 throw makeRefusedEntryError(header, clash);
             if (path !== known)
-                throw makeUnsupportedEntryError(header.name, `it cannot hold both it and “${known}”`);
+                throw makeUnsupportedEntryError(header.name, `it cannot hold both this entry and “${known}”`);
             return;
         }
         this.#pathCharacters += path.length;
         (0,_unpack_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .ensurePathLengths */ .n$)(this.#pathCharacters, this.#limits);
         // Folders without an entry of their own are also created, so they count: deep paths must not
-        // create any number of folders.
+        // create an unlimited number of folders.
         if (this.#pathsByKey.size >= 2 * this.#limits.entries)
             throw makeTooManyEntriesError(this.#limits);
         this.#pathsByKey.set(key, path);
@@ -262,8 +262,6 @@ const CORRUPT = 'its compressed data is corrupt';
 class ZstdFrames {
     /** How many frames have begun. */
     count = 0;
-    /** Whether the last piece belongs to a skippable frame. */
-    isSkippable = false;
     #isInFrame = false;
     #chunk = Buffer.alloc(0);
     /** The offsets in the chunk of the next piece, and of the first unread byte. */
@@ -295,8 +293,8 @@ class ZstdFrames {
             const magic = (yield* this.#readField(4)).readUInt32LE();
             this.count += 1;
             this.#isInFrame = true;
-            this.isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
-            if (this.isSkippable) {
+            const isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
+            if (isSkippable) {
                 const size = (yield* this.#readField(4)).readUInt32LE();
                 yield* this.#skipBytes(size);
             }
@@ -422,7 +420,7 @@ async function* gunzip(path) {
             throw (0,damage_error/* makeDamageError */.iG)('there is data after its compressed data');
     }
 }
-/** Yields the file in pieces that never extend beyond a frame, without the skippable frames. */
+/** Yields the file in pieces that never extend beyond a frame. */
 async function* splitZstdFrames(path) {
     const frames = new ZstdFrames();
     let read = 0;
@@ -431,8 +429,7 @@ async function* splitZstdFrames(path) {
         for (const piece of frames.split(chunk)) {
             if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
                 throw (0,damage_error/* makeDamageError */.iG)('it consists of empty frames');
-            if (!frames.isSkippable)
-                yield piece;
+            yield piece;
         }
     }
     if (!frames.isAtEnd)
@@ -499,7 +496,7 @@ class TarReader {
     /** The bytes that have arrived but have not been read. */
     #unread = Buffer.alloc(0);
     #hasBegun = false;
-    /** How many more bytes the archive may have, by the headers read so far. */
+    /** How many more bytes the archive may have, according to the headers read so far. */
     #allowance = ARCHIVE_OVERHEAD;
     constructor(wrapperPhrase) {
         this.#wrapperPhrase = wrapperPhrase;
@@ -698,7 +695,7 @@ async function streamContent(entry, start, { reader, signal }, sink) {
         content = decode(packed, inflater);
     }
     const translate = (error) => {
-        if ((0,disk_errors/* isDiskError */.M)(error))
+        if ((0,disk_errors/* isDiskError */.Mi)(error))
             return error;
         return makeWrongChecksumError(entry, error);
     };
@@ -851,7 +848,7 @@ const LOCATOR_SIZE = 20;
 const END_64_SIZE = 56;
 /**
  * Checks that the directory, as read, ends where the end record begins. If two archives are
- * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
+ * concatenated, other tools read the second one. Also, no checksum covers the number of entries.
  * @throws StepError (`archive-damaged`)
  */
 function ensureDirectoryEnd(zip, reader) {
@@ -1055,17 +1052,17 @@ function ensurePathLengths(characters, { entries }) {
 
 /** The error codes of the system (errno(3)), grouped by the error that users see. */
 const CODES_BY_ERRNO = [
-    ['disk-full', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT EFBIG')],
+    ['disk-full', _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DISK_FULL_CODES */ .tI],
     ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('EACCES EPERM EROFS')],
     ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
     ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('EBUSY ETXTBSY')],
 ];
 /**
- * Returns the error to report for writing `what` if `error` came from the file system; else `error`
- * itself.
+ * Returns the error to report for writing `what` if `error` came from the file system; otherwise,
+ * `error` itself.
  */
 function explainDiskError(error, what) {
-    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .M)(error))
+    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .Mi)(error))
         return error;
     let why = error.code ?? error.message;
     if (error.code === 'ENOENT')
@@ -1172,7 +1169,7 @@ function makeStagingFolder(targetPath, removals) {
          */
         remove() {
             // The folder stays unless it is certain that `previousPath` does not exist.
-            const mayHavePrevious = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .c)(() => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(previousPath) !== undefined, true);
+            const mayHavePrevious = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .cZ)(() => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(previousPath) !== undefined, true);
             if (!mayHavePrevious)
                 removals.start(path, { clearedBy: 'later run', onRemoved: removeParents });
         },
@@ -1216,14 +1213,14 @@ function makeFolder(path) {
     }
     catch (error) {
         // Another process has created it. If it is not a folder, the next call that needs one fails.
-        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && error.code === 'EEXIST')
+        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && error.code === 'EEXIST')
             return false;
         throw error;
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
     return true;
 }
-/** Removes the folders from the innermost outwards, up to the first that is not empty. */
+/** Removes the folders from the innermost outward, up to the first that is not empty. */
 function removeEmptyFolders(folders) {
     try {
         for (const folder of folders.toReversed())
@@ -1429,9 +1426,9 @@ function getDisplayedSeverity(finding) {
     return 'accepted';
 }
 /**
- * Returns the number of findings by code and severity, and how often they occur, in the order of
- * the findings. The number is a minimum unless `isComplete`. Occurrences include unlisted findings.
- * Accepted findings are separate.
+ * Returns the number of findings by code and severity, and how many times they occur, in the order
+ * of the findings. The number is a minimum unless `isComplete`. Occurrences include unlisted
+ * findings. Accepted findings are separate.
  */
 function countByCode(findings) {
     const groups = Map.groupBy(findings, (finding) => `${getDisplayedSeverity(finding)} ${finding.code}`);
@@ -1510,9 +1507,8 @@ const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
 function findSuggestedAddress({ code, target, suggestion }) {
     if (suggestion === undefined)
         return undefined;
-    const { kind, address } = suggestion;
-    const suggestedAddress = kind === 'mailto' ? `mailto:${address}` : address;
-    return { suggestedAddress, saysOnlyNotFound: target !== '' && NOT_FOUND.has(code) };
+    const saysOnlyNotFound = target !== '' && NOT_FOUND.has(code);
+    return { suggestedAddress: suggestion.address, saysOnlyNotFound };
 }
 /** Returns the first spot of a finding, preferably one with a known source and line. */
 function pickSpot(spots) {
@@ -2050,13 +2046,13 @@ class RequestFailure {
         const isProxied = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
         return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyConnectionError */ .H)(error, isProxied);
     }
-    /** Why there was no usable response, in a few words such as “it answered with HTTP 502”. */
+    /** Why there was no usable response, in a few words such as “it responded with HTTP 502”. */
     get why() {
         if (this.unreadable !== undefined)
             return this.unreadable.why;
         if (this.status === undefined)
             return this.connectionFailure.why;
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it answered with HTTP ${this.status}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it responded with HTTP ${this.status}`;
     }
     /** How many retries in a row are allowed. */
     get maxRetries() {
@@ -2169,7 +2165,7 @@ class UnreadableResponse extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_
     /** Returns the error about this body. */
     static ofBody(data) {
         const body = describeBody(convertToText(data));
-        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it answered with ${body}, which is not a response from GitHub`);
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it responded with ${body}, which is not a response from GitHub`);
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
@@ -2299,9 +2295,9 @@ const FAILURE_RULES = [
         description: 'no connection to it could be made',
         isFirstHop: true,
     },
-    // An alert is the other side's complaint about this client; it comes first, because some name
-    // certificates, too.
-    { code: /_ALERT_/, description: 'it aborted TLS with an alert', isPermanent: true },
+    // An alert is the other side's complaint about this client; it comes first, because the names of
+    // some alerts also mention certificates.
+    { code: /_ALERT_/, description: 'it aborted the TLS handshake with an alert', isPermanent: true },
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
         description: 'its certificate is for another host',
@@ -2469,7 +2465,7 @@ const RETRY_POLICY = {
     pauseFactor: 2,
     /**
      * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
-     * server error does.
+     * server error means that, too.
      */
     transientStatusCodes: [408, 425, 429, 499],
     api: {
@@ -2482,8 +2478,8 @@ const RETRY_POLICY = {
          */
         notFoundGraceMs: 10_000,
         /**
-         * A service that was never reached in this time is given up: a wrong address, a firewall, a
-         * dead proxy.
+         * A service that was never reached in this time is considered unreachable: a wrong address, a
+         * firewall, a dead proxy.
          */
         firstConnectionMs: 2 * 60_000,
         /**
@@ -2499,9 +2495,9 @@ const RETRY_POLICY = {
             'update-status': 1_500,
         },
         /**
-         * The least time between two requests about a build. An organization has ten in ten seconds;
-         * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
-         * for.
+         * The minimum time between two requests about a build. An organization may send ten in ten
+         * seconds; this leaves some of them for other jobs, whatever pauses `poll-interval` and the
+         * retries ask for.
          */
         buildSpacingMs: 1_500,
     },
@@ -2516,12 +2512,15 @@ const RETRY_POLICY = {
         pausesBeforeRenewedMs: [0, 2_000, 5_000],
     },
     github: {
-        /** How long a comment is tried: then the step says so, instead of blocking the job. */
+        /**
+         * How long to try to write a comment: after that, the step reports the failure instead of
+         * blocking the job.
+         */
         commentTimeLimitMs: 2 * 60_000,
-        /** The time limit for finding a published site at GitHub, in ms, pauses included. */
+        /** The time limit for finding a published site on GitHub, in ms, including pauses. */
         publishedTimeLimitMs: 5 * 60_000,
         /**
-         * The pause after a secondary rate limit that names none:
+         * The pause after a secondary rate limit that specifies none:
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
          */
         secondaryLimitMs: 60_000,
@@ -2531,7 +2530,7 @@ const RETRY_POLICY = {
     live: {
         /** The longest pause that the host of a published site can ask for. */
         maxRetryAfterMs: 2 * 60_000,
-        /** A host that was never reached in this time is given up. */
+        /** A host that was never reached in this time is considered unreachable. */
         firstConnectionMs: 2 * 60_000,
         /** How long the final round of requests, which starts at the deadline, may take. */
         lastRoundMs: 5_000,
@@ -2543,7 +2542,9 @@ const RETRY_POLICY = {
 function isTransientStatus(status) {
     return status >= 500 || RETRY_POLICY.transientStatusCodes.some((code) => code === status);
 }
-/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+/**
+ * Returns how many retries in a row a connection failure is worth; `Infinity` if there is no limit.
+ */
 function getMaxRetries({ isPermanent, proxy }) {
     if (proxy === 'login')
         return RETRY_POLICY.maxRetriesOfLogin;
@@ -2552,8 +2553,8 @@ function getMaxRetries({ isPermanent, proxy }) {
     return Number.POSITIVE_INFINITY;
 }
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more). It
- * grows exponentially with full jitter, so that workflows that failed together do not retry
+ * Returns the pause in ms before the next attempt after this many `failures` in a row (1 or more).
+ * It grows exponentially with full jitter, so that workflows that failed together do not retry
  * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
  * ask for a longer pause, but not for a shorter one, which could overload it.
  */
@@ -2573,7 +2574,7 @@ function computeRetryPause(failures, random, retryAfterMs = 0, maxPauseMs = RETR
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ startTimer)
 /* harmony export */ });
-/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
+/** The longest time between two ticks of a timer, in ms. A timer may expire late by this much. */
 const MAX_TICK_MS = 1_000;
 /**
  * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not
@@ -2631,18 +2632,18 @@ var failure_wordings = __webpack_require__(842);
 
 
 
-const VISIBILITY_ADVICE = 'The text must be visible to readers, not only in a comment, a script or an attribute.';
+const VISIBILITY_ADVICE = 'The text must be visible to readers, not only in a comment, a script, or an attribute.';
 /** What is in the text by mistake, and what to do about it. */
 const MISTAKES = [
     [/^["'“].*["'”]$/, 'The quotes around it are part of the text: leave them out.'],
     [/^refs\/(?:heads|tags)\//, `Pages show the short name: use $\{{ github.ref_name }}.`],
     [/\{\{.*\}\}/, `Without “$”, {{ … }} is not an expression: write $\{{ … }}.`],
-    [/<\/?[a-z][^<>]*>/i, 'It is compared with what readers see, without tags.'],
+    [/<\/?[a-z][^<>]*>/i, 'The text is compared with what readers see, without tags.'],
 ];
 /** Matches syntax of regular expressions, which hardly ever occurs in the text of pages. */
 const REGEX_SYNTAX = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
 /**
- * Makes sure that some page of the site shows a text.
+ * Makes sure that at least one page of the site shows the expected text.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
 async function ensureExpectedText(site, text, step) {
@@ -2651,7 +2652,7 @@ async function ensureExpectedText(site, text, step) {
     const found = await step
         .runPhase('Expected text', () => findText(site.folder, text, step.signal))
         .catch((error) => {
-        if (!(0,disk_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.Mi)(error))
             throw error;
         const values = { site: root, why: error.message, canSwitchOff: false };
         throw new step_error/* StepError */.z('check-disk-failed', values, error);
@@ -2707,7 +2708,7 @@ async function compareAndCheckSite(site, earlier, settings, step) {
 }
 /** @throws StepError if the step has to fail */
 async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earlier, settings, step) {
-    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(85), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 6342));
+    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(223), __webpack_require__.e(85), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 6342));
     const sites = { earlier: (0,list_tree/* makeSiteFolder */.Y)(earlier, step.signal), later, domain, hasValuesFile };
     const comparison = await runComparison(sites, settings, step);
     if (comparison === undefined)
@@ -2719,7 +2720,7 @@ async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earl
 }
 /** @throws StepError if the step has to fail */
 async function checkComparedSite(site, settings, step) {
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(616), __webpack_require__.e(374), __webpack_require__.e(85), __webpack_require__.e(642)]).then(__webpack_require__.bind(__webpack_require__, 6642));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(815), __webpack_require__.e(101), __webpack_require__.e(223), __webpack_require__.e(726), __webpack_require__.e(85), __webpack_require__.e(720)]).then(__webpack_require__.bind(__webpack_require__, 720));
     const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
@@ -2739,7 +2740,7 @@ async function checkComparedSite(site, settings, step) {
 /* harmony export */   l0: () => (/* binding */ describeConsequence)
 /* harmony export */ });
 /* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2817);
-/* harmony import */ var _summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(794);
+/* harmony import */ var _summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5482);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /** Formats findings for the messages of a failed step. */
 
@@ -2807,7 +2808,7 @@ var markup = __webpack_require__(2755);
  * exceeded: https://github.com/dead-claudia/github-limits/pull/13
  */
 const MAX_LENGTH = 65_536;
-/** The room for the mark, the note on the rest, and the end. */
+/** The space reserved for the mark, the note on the rest, and the end. */
 const RESERVED = 4_000;
 const NOTE_ON_REST = (0,markup/* html */.qy) `<p>There is no room for the rest here: it is in the job summary.</p>`;
 /**
@@ -2837,7 +2838,7 @@ const ADVICE = {
     },
 };
 /** There is no mistake in the workflow to fix. */
-const FORK_ADVICE = 'Runs for pull requests from forks never get the permission to write it; use a workflow that starts after this one (`workflow_run`) instead';
+const FORK_ADVICE = 'Runs for pull requests from forks never get the permission to write it';
 const TOKEN_ADVICE = 'Leave `github-token` out to use the workflow’s own token: the given token may have expired or been revoked';
 const DISABLED_ADVICE = 'Turn on issues in the settings of the repository, or leave `live-issue` out';
 /**
@@ -2877,7 +2878,7 @@ var retry_policy = __webpack_require__(4304);
 // EXTERNAL MODULE: ./lib/summary/summary.js
 var summary = __webpack_require__(7952);
 ;// CONCATENATED MODULE: ./lib/phases/post-to-github.js
-/** Shared code for the comment and the issue that the step keeps up to date at GitHub. */
+/** Shared code for the comment and the issue that the step keeps up to date on GitHub. */
 
 
 
@@ -3054,7 +3055,7 @@ const CODES_OF_RESTRICTED_RUN = new Set([
  * Returns the folder of a site relative to the workspace, because workspaces differ between
  * runners. Symbolic links above the folder are resolved, as in the output `sitePath` of an export.
  * Others are kept, because they may point to another folder after each build: the folder itself,
- * such as `current`, and links that lead out of the workspace, such as into the Nix store.
+ * such as `current`, and links that point out of the workspace, such as into the Nix store.
  */
 function getPathInWorkspace({ path }, env) {
     if (path === undefined)
@@ -3072,52 +3073,29 @@ function getPathInWorkspace({ path }, env) {
 
 /***/ }),
 
-/***/ 794:
+/***/ 5482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  CV: () => (/* binding */ makeCodesSection),
-  SK: () => (/* binding */ makeFindingsSection),
-  qw: () => (/* binding */ makePagesSection),
-  MV: () => (/* binding */ makeTableSection),
-  E: () => (/* binding */ pickVisible)
-});
-
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
-// EXTERNAL MODULE: ./lib/findings/codes.js
-var codes = __webpack_require__(3092);
-// EXTERNAL MODULE: ./lib/findings/count-findings.js
-var count_findings = __webpack_require__(4600);
-// EXTERNAL MODULE: ./lib/findings/describe-finding.js
-var describe_finding = __webpack_require__(2817);
-// EXTERNAL MODULE: ./lib/findings/finding.js
-var findings_finding = __webpack_require__(6939);
-// EXTERNAL MODULE: ./lib/findings/prioritize.js
-var prioritize = __webpack_require__(1929);
-// EXTERNAL MODULE: ./lib/findings/severity.js
-var findings_severity = __webpack_require__(4079);
-// EXTERNAL MODULE: ./lib/github/workspace.js
-var workspace = __webpack_require__(1486);
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __webpack_require__(4874);
-;// CONCATENATED MODULE: ./lib/text/location.js
-/** Returns a place in a file as editors show it: `guide.md:7`. Both may be untrusted text. */
-function formatLocation(path, line) {
-    if (line === undefined)
-        return path;
-    return `${path}:${line}`;
-}
-
-// EXTERNAL MODULE: ./lib/text/markup.js
-var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/summary/docs-url.js
-var docs_url = __webpack_require__(9761);
-;// CONCATENATED MODULE: ./lib/summary/findings-section.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ makeCodesSection),
+/* harmony export */   E: () => (/* binding */ pickVisible),
+/* harmony export */   MV: () => (/* binding */ makeTableSection),
+/* harmony export */   SK: () => (/* binding */ makeFindingsSection),
+/* harmony export */   qw: () => (/* binding */ makePagesSection)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
+/* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4600);
+/* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2817);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6939);
+/* harmony import */ var _findings_prioritize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1929);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4079);
+/* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1486);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4874);
+/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6980);
+/* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2755);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2365);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9761);
 
 
 
@@ -3135,7 +3113,7 @@ var docs_url = __webpack_require__(9761);
 const MAX_FINDINGS = 10;
 /** How many of the pages with the most findings are listed. */
 const MAX_WORST_PAGES = 5;
-/** How many findings some page must have for the worst pages to be listed. */
+/** How many findings at least one page must have for the worst pages to be listed. */
 const MIN_FINDINGS_OF_WORST_PAGE = 3;
 /**
  * The maximum length of the findings, in UTF-16 units, so that they fit into a comment with other
@@ -3150,25 +3128,25 @@ const ICONS = {
     accepted: '☑️',
 };
 /** Returns the findings that are not collapsed, the worst first. */
-function pickVisible({ findings, isCollapsed = findings_finding/* isAccepted */.oB, }) {
+function pickVisible({ findings, isCollapsed = _findings_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB, }) {
     const visible = findings.filter((finding) => !isCollapsed(finding));
-    return (0,prioritize/* pickGroups */.K_)((0,prioritize/* groupSimilar */.ts)(visible), MAX_FINDINGS);
+    return (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_7__/* .pickGroups */ .K_)((0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_7__/* .groupSimilar */ .ts)(visible), MAX_FINDINGS);
 }
 /** Returns a section with the visible findings and, below them, the collapsed ones. */
 function makeFindingsSection(heading, listed, context) {
-    const { findings, intro, isCollapsed = findings_finding/* isAccepted */.oB } = listed;
+    const { findings, intro, isCollapsed = _findings_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB } = listed;
     const visible = findings.filter((finding) => !isCollapsed(finding));
     const list = renderFindingsList(pickVisible(listed), visible.length, listed, context);
     const collapsed = renderCollapsedFindings(findings.filter(isCollapsed), listed, context);
     return {
         heading,
-        content: (0,markup/* html */.qy) `${intro}${list}${collapsed}`,
+        content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${intro}${list}${collapsed}`,
         commentUse: chooseCommentUse(findings),
     };
 }
 /** Findings that are not accepted are part of a comment, and new ones justify it. */
 function chooseCommentUse(findings) {
-    const open = findings.filter((each) => !(0,findings_finding/* isAccepted */.oB)(each));
+    const open = findings.filter((each) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(each));
     if (open.length === 0)
         return undefined;
     if (open.some(({ isNew }) => isNew !== false))
@@ -3179,36 +3157,36 @@ function chooseCommentUse(findings) {
 function renderCollapsedFindings(findings, listed, context) {
     if (findings.length === 0)
         return undefined;
-    const known = findings.filter((finding) => !(0,findings_finding/* isAccepted */.oB)(finding));
+    const known = findings.filter((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isAccepted */ .oB)(finding));
     const parts = [];
-    for (const severity of findings_severity/* SEVERITIES */.o) {
+    for (const severity of _findings_severity_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .o) {
         const { length } = known.filter((finding) => finding.severity === severity);
         if (length > 0)
-            parts.push((0,units/* formatCount */.B4)(length, `known ${severity}`));
+            parts.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, `known ${severity}`));
     }
     if (known.length < findings.length)
-        parts.push((0,units/* formatCount */.B4)(findings.length - known.length, 'accepted finding'));
-    const groups = (0,prioritize/* pickGroups */.K_)((0,prioritize/* groupSimilar */.ts)(findings), MAX_FINDINGS);
+        parts.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(findings.length - known.length, 'accepted finding'));
+    const groups = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_7__/* .pickGroups */ .K_)((0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_7__/* .groupSimilar */ .ts)(findings), MAX_FINDINGS);
     const list = renderFindingsList(groups, findings.length, listed, context);
-    return (0,markup/* html */.qy) `${(0,markup/* renderCollapsed */.iF)(parts.join(', '), (0,markup/* html */.qy) `${list}`)}\n`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCollapsed */ .iF)(parts.join(', '), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${list}`)}\n`;
 }
 /** Returns these groups as a list, and how many of the `total` are not shown. */
 function renderFindingsList(groups, total, { isComplete }, context) {
     if (groups.length === 0)
         return undefined;
-    const items = (0,markup/* takeFitting */.hW)(groups.map((group) => (0,markup/* html */.qy) `<li>${renderFindingItem(group, context)}</li>\n`), MAX_LIST_LENGTH);
+    const items = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .takeFitting */ .hW)(groups.map((group) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<li>${renderFindingItem(group, context)}</li>\n`), MAX_LIST_LENGTH);
     const shownGroups = groups.slice(0, items.length);
     const shownCount = shownGroups.reduce((sum, { others }) => sum + 1 + others.length, 0);
-    const list = (0,markup/* html */.qy) `<ol>\n${items}</ol>\n`;
+    const list = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<ol>\n${items}</ol>\n`;
     if (shownCount >= total)
         return list;
-    const rest = (0,units/* formatCount */.B4)(total - shownCount, 'more finding');
-    return (0,markup/* html */.qy) `${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`;
+    const rest = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(total - shownCount, 'more finding');
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`;
 }
 function renderAtLeast(isComplete) {
     if (isComplete)
-        return (0,markup/* html */.qy) ``;
-    return (0,markup/* html */.qy) `at least `;
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ``;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `at least `;
 }
 /** Returns a finding: the problem and the suggestion, then its source, its page and its code. */
 function renderFindingItem({ first, others }, context) {
@@ -3216,75 +3194,75 @@ function renderFindingItem({ first, others }, context) {
     let icon = ICONS[severity];
     if (accepted !== undefined)
         icon = ICONS.accepted;
-    const parts = [(0,markup/* html */.qy) `${icon} ${renderProblem(first)}`];
+    const parts = [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${icon} ${renderProblem(first)}`];
     const [next] = others;
     if (next !== undefined) {
-        const similar = (0,units/* formatCount */.B4)(others.length, 'similar address', 'similar addresses');
-        parts.push((0,markup/* html */.qy) ` And ${similar}, such as ${(0,markup/* renderCode */.cR)(next.target)}.`);
+        const similar = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others.length, 'similar address', 'similar addresses');
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` And ${similar}, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(next.target)}.`);
     }
     if (accepted !== undefined)
-        parts.push((0,markup/* html */.qy) ` ${(0,markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${(0,describe_finding/* describeAcceptance */.ju)(accepted)}`)}`);
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAcceptance */ .ju)(accepted)}`)}`);
     const sources = [...renderLocations(first, context), renderCodeLink(first, context)];
-    return (0,markup/* html */.qy) `${parts}<br>${(0,markup/* joinMarkup */.Rm)(sources, ' · ')}`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${parts}<br>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .joinMarkup */ .Rm)(sources, ' · ')}`;
 }
 function renderProblem(finding) {
     const { target, address, message } = finding;
     const parts = [];
     if (target !== '')
-        parts.push((0,markup/* html */.qy) `<b>${(0,markup/* renderCode */.cR)(target)}</b>`);
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(target)}</b>`);
     // A full target already includes the address.
     if (address !== undefined && !target.endsWith(address))
-        parts.push((0,markup/* html */.qy) ` (${(0,markup/* renderCode */.cR)(address)})`);
-    const suggestion = (0,describe_finding/* findSuggestedAddress */.F1)(finding);
-    const suggested = suggestion && (0,markup/* html */.qy) `<b>${(0,markup/* renderCode */.cR)(suggestion.suggestedAddress)}</b>`;
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` (${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(address)})`);
+    const suggestion = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findSuggestedAddress */ .F1)(finding);
+    const suggested = suggestion && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `<b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(suggestion.suggestedAddress)}</b>`;
     if (suggestion?.saysOnlyNotFound)
-        return (0,markup/* html */.qy) `${parts} is not found: did you mean ${suggested}?`;
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${parts} is not found: did you mean ${suggested}?`;
     if (target !== '')
-        parts.push((0,markup/* html */.qy) `: `);
-    parts.push((0,markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${message}`));
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `: `);
+    parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${message}`));
     if (suggested !== undefined)
-        parts.push((0,markup/* html */.qy) ` Similar: ${suggested}.`);
-    return (0,markup/* html */.qy) `${parts}`;
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) ` Similar: ${suggested}.`);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${parts}`;
 }
 /** Returns the source of a finding, if known, and its page. */
 function renderLocations(finding, { env, previewUrl }) {
-    const spot = (0,describe_finding/* findFirstSpot */.u2)(finding);
+    const spot = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findFirstSpot */ .u2)(finding);
     if (spot === undefined)
         return [];
     let preview;
     if (previewUrl)
-        preview = `${previewUrl}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(spot.page))}`;
-    let pages = (0,markup/* renderTrustedLink */.Mb)((0,markup/* renderCode */.cR)(formatLocation(spot.page, spot.line)), preview);
+        preview = `${previewUrl}${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .percentEncode */ .a)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .toBytes */ .ZJ)(spot.page))}`;
+    let pages = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTrustedLink */ .Mb)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)((0,_text_location_js__WEBPACK_IMPORTED_MODULE_10__/* .formatLocation */ .j)(spot.page, spot.line)), preview);
     const others = spot.pages - 1;
     if (others > 0)
-        pages = (0,markup/* html */.qy) `${pages} and ${(0,units/* formatCount */.B4)(others, 'more page')}`;
+        pages = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${pages} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others, 'more page')}`;
     if (spot.source === undefined)
         return [pages];
     return [renderSource(spot.source, env), pages];
 }
 function renderSource(source, env) {
-    const { repository } = (0,workspace/* readWorkspace */.i)(env);
-    const location = (0,markup/* renderCode */.cR)(formatLocation(source.path, source.line));
-    if (repository === undefined || !(0,findings_finding/* isInRepository */.cC)(source, repository))
+    const { repository } = (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkspace */ .i)(env);
+    const location = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)((0,_text_location_js__WEBPACK_IMPORTED_MODULE_10__/* .formatLocation */ .j)(source.path, source.line));
+    if (repository === undefined || !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isInRepository */ .cC)(source, repository))
         return location;
-    return (0,markup/* renderLink */.BK)(location, source.url);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderLink */ .BK)(location, source.url);
 }
 /** Returns the code in words, with a link to its explanation. */
 function renderCodeLink({ code, isNew }, { env }) {
-    let explanation = (0,docs_url/* makeDocsUrl */.J)(env, 'docs/check.md', code);
-    if ((0,codes/* isLiveCode */.EQ)(code))
-        explanation = (0,docs_url/* makeDocsUrl */.J)(env, 'docs/live.md', 'findings');
-    const shown = (0,markup/* renderLink */.BK)((0,markup/* html */.qy) `${(0,codes/* describeCode */.lA)(code)}`, explanation);
+    let explanation = (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_12__/* .makeDocsUrl */ .J)(env, 'docs/check.md', code);
+    if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveCode */ .EQ)(code))
+        explanation = (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_12__/* .makeDocsUrl */ .J)(env, 'docs/live.md', 'findings');
+    const shown = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderLink */ .BK)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCode */ .lA)(code)}`, explanation);
     if (isNew)
-        return (0,markup/* html */.qy) `new ${shown}`;
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `new ${shown}`;
     return shown;
 }
 /** Returns a table of the findings and their occurrences by code; undefined without findings. */
 function makeCodesSection(heading, { findings }) {
-    const rows = (0,count_findings/* countByCode */.o3)(findings).map((counts) => {
-        const found = (0,markup/* html */.qy) `${renderAtLeast(counts.isComplete)}${(0,units/* formatNumber */.ZV)(counts.findings)}`;
-        const occurrences = (0,units/* formatNumber */.ZV)(counts.occurrences);
-        return [(0,markup/* html */.qy) `${counts.code}`, (0,markup/* html */.qy) `${counts.severity}`, found, (0,markup/* html */.qy) `${occurrences}`];
+    const rows = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .countByCode */ .o3)(findings).map((counts) => {
+        const found = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${renderAtLeast(counts.isComplete)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(counts.findings)}`;
+        const occurrences = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(counts.occurrences);
+        return [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${counts.code}`, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${counts.severity}`, found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${occurrences}`];
     });
     return makeTableSection(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], rows);
 }
@@ -3293,17 +3271,33 @@ function makeCodesSection(heading, { findings }) {
  * three.
  */
 function makePagesSection({ findings, }) {
-    const worst = (0,count_findings/* findWorstPages */.Rz)(findings, MAX_WORST_PAGES);
+    const worst = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorstPages */ .Rz)(findings, MAX_WORST_PAGES);
     if (!worst.some(({ findingCount }) => findingCount >= MIN_FINDINGS_OF_WORST_PAGE))
         return undefined;
-    const rows = worst.map(({ page, findingCount }) => [(0,markup/* renderCode */.cR)(page), (0,markup/* html */.qy) `${findingCount}`]);
+    const rows = worst.map(({ page, findingCount }) => [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderCode */ .cR)(page), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy) `${findingCount}`]);
     return makeTableSection('Pages with the most findings', ['Page', 'Findings'], rows);
 }
 /** Returns a table as a section; undefined if it has no rows. */
 function makeTableSection(heading, columns, rows) {
     if (rows.length === 0)
         return undefined;
-    return { heading, content: (0,markup/* renderTable */.bo)(columns, rows.map(markup/* renderTableRow */.dA)) };
+    return { heading, content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTable */ .bo)(columns, rows.map(_text_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTableRow */ .dA)) };
+}
+
+
+/***/ }),
+
+/***/ 6980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ formatLocation)
+/* harmony export */ });
+/** Returns a place in a file as editors show it: `guide.md:7`. Both may be untrusted text. */
+function formatLocation(path, line) {
+    if (line === undefined)
+        return path;
+    return `${path}:${line}`;
 }
 
 
@@ -3356,7 +3350,7 @@ function findTopFolder(paths) {
 /** The size of a SHA-256, in bytes. */
 const DIGEST_SIZE = 32;
 /**
- * The SHA-256 of each file by its path, as `toByteString` returns it. They are kept as bytes:
+ * The SHA-256 of each file by its path, as `toByteString` returns it. Digests are kept as bytes:
  * strings would make up half of the memory in use.
  */
 class FileDigests {
@@ -3540,7 +3534,7 @@ const NAME_ERROR_CODES = [
     ['its name is not allowed there', (0,words/* splitWords */.yM)('EINVAL EILSEQ ENOENT')],
 ];
 function convertNameError(error, root, entry) {
-    if (!(0,disk_errors/* isDiskError */.M)(error) || error.syscall === 'write')
+    if (!(0,disk_errors/* isDiskError */.Mi)(error) || error.syscall === 'write')
         return error;
     // If the folder was removed in the meantime, the entry's name is not the cause.
     if (!(0,external_node_fs_.existsSync)(`${root}/${(0,entry_policy/* findParent */.gi)(entry)}`))
@@ -3595,7 +3589,7 @@ async function unpackInto(folder, path, limits, signal) {
     }
     const site = computeSiteDigest(writer.digests);
     if (site.files === 0)
-        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new step_error/* StepError */.z('archive-empty', { why: 'it contains no files' });
     return site;
 }
 
@@ -3646,7 +3640,8 @@ async function unpackEarlierSite(archivePath, workFolder, limits, step) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
             return root;
         const [first] = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root);
-        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .z('archive-empty', { why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in it, but ${first}` });
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it has no index.html at its top level, but ${first}`;
+        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .z('archive-empty', { why });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -3691,8 +3686,8 @@ function makeSiteFolder(root, signal) {
     };
 }
 /**
- * How many names through several symbolic links one folder is listed under. A dozen folders that
- * link to each other have a billion names.
+ * The maximum number of names, each through several symbolic links, under which one folder is
+ * listed. A dozen folders that link to each other have a billion names.
  */
 const MAX_NAMES_OF_FOLDER = 100;
 /**
@@ -3719,16 +3714,16 @@ async function listTree(root, signal) {
 }
 /** The files found so far, and the folders that are still to be read. */
 class Listing {
-    #unreadable = [];
+    #unreadableEntries = [];
     #root;
     /** The path of the root without symbolic links. */
     #realRoot;
     #folders;
     #files = [];
     #symlinkLoops = [];
-    /** How often a folder was reached through several links, by its path without links. */
+    /** How many times a folder was reached through several links, by its path without links. */
     #timesReached = new Map();
-    #unreadNames = 0;
+    #skippedFolderCount = 0;
     constructor(root, realRoot) {
         this.#root = root;
         this.#realRoot = realRoot;
@@ -3751,7 +3746,7 @@ class Listing {
         catch (error) {
             if (name === '')
                 throw error;
-            this.#unreadable.push({ name, why: getErrorCode(error) });
+            this.#unreadableEntries.push({ name, why: getErrorCode(error) });
             return [];
         }
     }
@@ -3767,7 +3762,7 @@ class Listing {
                 this.#files.push({ name, size: content.size });
                 break;
             case 'unreadable':
-                this.#unreadable.push({ name, why: content.why });
+                this.#unreadableEntries.push({ name, why: content.why });
                 break;
             case 'folder': {
                 const ancestors = [...folder.ancestors, folder];
@@ -3787,7 +3782,7 @@ class Listing {
                 this.#addSymlinkLoop(name, cycle.folder, entryPath);
                 break;
             case 'contains-ancestor':
-                this.#unreadable.push({ name, why: CONTAINS_SITE_OR_LINK });
+                this.#unreadableEntries.push({ name, why: CONTAINS_SITE_OR_LINK });
                 break;
             case undefined:
                 this.#addUnreadFolder(folder);
@@ -3804,7 +3799,7 @@ class Listing {
         if (folder.linkCount > 1)
             timesReached++;
         if (timesReached > MAX_NAMES_OF_FOLDER) {
-            this.#unreadNames++;
+            this.#skippedFolderCount++;
             return;
         }
         this.#timesReached.set(folder.realPath, timesReached);
@@ -3817,9 +3812,9 @@ class Listing {
             root: this.#root,
             names: this.#files.map((file) => file.name),
             sizes: this.#files.map((file) => file.size),
-            unreadable: this.#unreadable,
+            unreadableEntries: this.#unreadableEntries,
             symlinkLoops: this.#symlinkLoops,
-            unreadNames: this.#unreadNames,
+            skippedFolderCount: this.#skippedFolderCount,
         };
     }
 }
@@ -3878,7 +3873,7 @@ function classifyEntry(status, realPath) {
  * @throws any other error
  */
 function getErrorCode(error) {
-    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
         throw error;
     return error.code ?? error.message;
 }
@@ -3902,7 +3897,7 @@ function getErrorCode(error) {
 function resolveSymlinkLoops(path, symlinkLoops) {
     let name = path;
     for (;;) {
-        const loop = symlinkLoops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        const loop = symlinkLoops.find((each) => name.startsWith(each.name));
         if (loop === undefined)
             return name;
         // Each step makes the name shorter, so this terminates.
@@ -3926,7 +3921,7 @@ function hasFolder(names, folder) {
     }
     return names[from]?.startsWith(folder) === true;
 }
-/** Returns the folders in the root, with a slash at their end, by their names in lower case. */
+/** Returns the folders in the root, with a slash at their end, by their names in lowercase. */
 function groupRootFolders(names) {
     const folders = new Set();
     for (const name of names) {

@@ -166,9 +166,9 @@ const FAILURE_RULES = [
         description: 'no connection to it could be made',
         isFirstHop: true,
     },
-    // An alert is the other side's complaint about this client; it comes first, because some name
-    // certificates, too.
-    { code: /_ALERT_/, description: 'it aborted TLS with an alert', isPermanent: true },
+    // An alert is the other side's complaint about this client; it comes first, because the names of
+    // some alerts also mention certificates.
+    { code: /_ALERT_/, description: 'it aborted the TLS handshake with an alert', isPermanent: true },
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
         description: 'its certificate is for another host',
@@ -336,7 +336,7 @@ const RETRY_POLICY = {
     pauseFactor: 2,
     /**
      * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
-     * server error does.
+     * server error means that, too.
      */
     transientStatusCodes: [408, 425, 429, 499],
     api: {
@@ -349,8 +349,8 @@ const RETRY_POLICY = {
          */
         notFoundGraceMs: 10_000,
         /**
-         * A service that was never reached in this time is given up: a wrong address, a firewall, a
-         * dead proxy.
+         * A service that was never reached in this time is considered unreachable: a wrong address, a
+         * firewall, a dead proxy.
          */
         firstConnectionMs: 2 * 60_000,
         /**
@@ -366,9 +366,9 @@ const RETRY_POLICY = {
             'update-status': 1_500,
         },
         /**
-         * The least time between two requests about a build. An organization has ten in ten seconds;
-         * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
-         * for.
+         * The minimum time between two requests about a build. An organization may send ten in ten
+         * seconds; this leaves some of them for other jobs, whatever pauses `poll-interval` and the
+         * retries ask for.
          */
         buildSpacingMs: 1_500,
     },
@@ -383,12 +383,15 @@ const RETRY_POLICY = {
         pausesBeforeRenewedMs: [0, 2_000, 5_000],
     },
     github: {
-        /** How long a comment is tried: then the step says so, instead of blocking the job. */
+        /**
+         * How long to try to write a comment: after that, the step reports the failure instead of
+         * blocking the job.
+         */
         commentTimeLimitMs: 2 * 60_000,
-        /** The time limit for finding a published site at GitHub, in ms, pauses included. */
+        /** The time limit for finding a published site on GitHub, in ms, including pauses. */
         publishedTimeLimitMs: 5 * 60_000,
         /**
-         * The pause after a secondary rate limit that names none:
+         * The pause after a secondary rate limit that specifies none:
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
          */
         secondaryLimitMs: 60_000,
@@ -398,7 +401,7 @@ const RETRY_POLICY = {
     live: {
         /** The longest pause that the host of a published site can ask for. */
         maxRetryAfterMs: 2 * 60_000,
-        /** A host that was never reached in this time is given up. */
+        /** A host that was never reached in this time is considered unreachable. */
         firstConnectionMs: 2 * 60_000,
         /** How long the final round of requests, which starts at the deadline, may take. */
         lastRoundMs: 5_000,
@@ -410,7 +413,9 @@ const RETRY_POLICY = {
 function isTransientStatus(status) {
     return status >= 500 || RETRY_POLICY.transientStatusCodes.some((code) => code === status);
 }
-/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+/**
+ * Returns how many retries in a row a connection failure is worth; `Infinity` if there is no limit.
+ */
 function getMaxRetries({ isPermanent, proxy }) {
     if (proxy === 'login')
         return RETRY_POLICY.maxRetriesOfLogin;
@@ -419,8 +424,8 @@ function getMaxRetries({ isPermanent, proxy }) {
     return Number.POSITIVE_INFINITY;
 }
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more). It
- * grows exponentially with full jitter, so that workflows that failed together do not retry
+ * Returns the pause in ms before the next attempt after this many `failures` in a row (1 or more).
+ * It grows exponentially with full jitter, so that workflows that failed together do not retry
  * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
  * ask for a longer pause, but not for a shorter one, which could overload it.
  */
@@ -440,7 +445,7 @@ function computeRetryPause(failures, random, retryAfterMs = 0, maxPauseMs = RETR
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ startTimer)
 /* harmony export */ });
-/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
+/** The longest time between two ticks of a timer, in ms. A timer may expire late by this much. */
 const MAX_TICK_MS = 1_000;
 /**
  * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not

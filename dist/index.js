@@ -786,7 +786,7 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
  * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
 function convertToDamageError(error, entry) {
-    if (error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .M)(error))
+    if (error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .Mi)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
@@ -875,11 +875,11 @@ const CONTENT_SIGNATURES = [
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
-/** How much of a text is quoted, in characters. */
+/** How much text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
  * Describes a file that begins with `head`, worded to follow “it looks like”. The description
- * includes the title of a page or the beginning of a text, which is untrusted.
+ * includes the title of a page or the beginning of the text, which is untrusted.
  */
 function describeContent(head) {
     const [, kind] = CONTENT_SIGNATURES.find(([start]) => start.test(head.toString('latin1'))) ?? [];
@@ -1111,14 +1111,24 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isDiskError),
-/* harmony export */   c: () => (/* binding */ ignoreDiskError)
+/* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   cZ: () => (/* binding */ ignoreDiskError),
+/* harmony export */   hs: () => (/* binding */ describeDiskError),
+/* harmony export */   tI: () => (/* binding */ DISK_FULL_CODES)
 /* harmony export */ });
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5948);
 
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+
+
+/** The error codes of the system (errno(3)) for a disk that has no more room. */
+const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT EFBIG');
+/**
+ * Returns whether `error` came from a call to the file system, and not from the content of a file.
+ */
 function isDiskError(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /**
  * Returns what `work` returns, or `fallback` after a file-system error.
@@ -1133,6 +1143,14 @@ function ignoreDiskError(work, fallback) {
             return fallback;
         throw error;
     }
+}
+/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
+function describeDiskError({ code = '', errno, message }) {
+    if (DISK_FULL_CODES.has(code))
+        return `the disk is full (${code})`;
+    if (errno === undefined)
+        return message;
+    return `${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno)} (${code})`;
 }
 
 
@@ -1233,7 +1251,7 @@ async function* iterateWithPauses(items, signal) {
  */
 async function waitUnlessAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
-    // Where the signal is aborted before anything awaits this, it is thrown below.
+    // If the signal is aborted before anything awaits this, it is thrown below.
     aborted.catch(() => { });
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort);
@@ -1278,6 +1296,50 @@ function parseJson(text) {
 
 /***/ }),
 
+/***/ 6540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ReportError),
+/* harmony export */   F: () => (/* binding */ runReportWork)
+/* harmony export */ });
+/* harmony import */ var _disk_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4114);
+
+/**
+ * A file-system error while reports were written. Its message says so in one sentence without the
+ * period.
+ */
+class ReportError extends Error {
+    name = 'ReportError';
+    /** The fields that make it a file-system error: see `isDiskError`. */
+    code;
+    syscall;
+    isDiskFull;
+    constructor(folder, cause) {
+        super(`the report could not be written to ${folder}: ${(0,_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDiskError */ .hs)(cause)}`, { cause });
+        this.code = cause.code ?? '';
+        this.syscall = cause.syscall;
+        this.isDiskFull = _disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DISK_FULL_CODES */ .tI.has(this.code);
+    }
+}
+/**
+ * Runs `work`, which writes reports into a folder, and returns its result.
+ * @throws ReportError for a file-system error; any other error of `work`
+ */
+async function runReportWork(folder, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if ((0,_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .Mi)(error))
+            throw new ReportError(folder, error);
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1296,7 +1358,7 @@ function parseJson(text) {
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
-/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
+/** Longer strings are neither durations nor sizes, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
@@ -1325,7 +1387,7 @@ function parseDuration(text) {
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
 function parseSize(text) {
     if (text.length > MAX_LENGTH)
         return undefined;
@@ -1341,7 +1403,7 @@ function parseCount(text) {
         return undefined;
     return Number(text);
 }
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
 function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
@@ -1349,16 +1411,20 @@ function formatDuration(ms) {
     const minutes = Math.floor(seconds / 60);
     const hours = Math.floor(minutes / 60);
     const days = Math.floor(hours / 24);
-    const two = (n) => String(n).padStart(2, '0');
     if (days > 0)
-        return `${days}d ${two(hours % 24)}h`;
+        return joinTwoUnits(`${days}d`, hours % 24, 'h');
     if (hours > 0)
-        return `${hours}h ${two(minutes % 60)}m`;
+        return joinTwoUnits(`${hours}h`, minutes % 60, 'm');
     if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
+        return joinTwoUnits(`${minutes}m`, seconds % 60, 's');
     return `${seconds}s`;
 }
-/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function joinTwoUnits(whole, rest, unit) {
+    if (rest === 0)
+        return whole;
+    return `${whole} ${String(rest).padStart(2, '0')}${unit}`;
+}
+/** Returns the day of a time (in ms since the epoch) in UTC: `2026-11-09`. */
 function formatDay(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
@@ -1402,32 +1468,34 @@ function formatMegabytes(bytes) {
 /* harmony export */   yM: () => (/* binding */ splitWords),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/** Returns the words of a list, which white space separates. */
+/** Returns the words in a whitespace-separated list. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
-/** Returns entries for a map in which each word of such a list stands for `value`. */
+/**
+ * Returns entries for a map in which each word of a whitespace-separated list stands for `value`.
+ */
 function makeWordEntries(value, list) {
     return [...splitWords(list)].map((word) => [word, value]);
 }
-/** Returns a text with its first letter in upper case. */
+/** Returns text with its first letter in uppercase. */
 function capitalize(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
-/** Returns how often each text occurs. */
+/** Returns how many times each string occurs. */
 function countEach(texts) {
     const times = new Map();
     for (const text of texts)
         times.set(text, (times.get(text) ?? 0) + 1);
     return times;
 }
-/** Returns `a, b and c`, or `a, b or c`. */
+/** Returns `a and b`, `a, b, and c`, or the same with `or`. */
 function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-        .filter(Boolean)
-        .join(` ${conjunction} `);
+    if (words.length <= 2)
+        return words.join(` ${conjunction} `);
+    return `${words.slice(0, -1).join(', ')}, ${conjunction} ${words.at(-1)}`;
 }
-/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+/** Returns the first `maxWords` words and how many more there are: `a, b, and 3 more`. */
 function joinFirstWords(words, maxWords) {
     const shown = words.slice(0, maxWords);
     const more = words.length - shown.length;
@@ -1467,7 +1535,7 @@ const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPA
 /**
  * Returns a function that runs the renames and removals of this system. On Windows, it retries if
  * another program holds a file. All calls of the function share a few seconds for this. On other
- * systems, such errors last, so they are thrown immediately.
+ * systems, such errors are permanent, so they are thrown immediately.
  */
 function makeBusyRetry({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = 0;
@@ -1489,7 +1557,7 @@ function makeBusyRetry({ platform, clock, } = THIS_SYSTEM) {
     };
 }
 function isBusy(error) {
-    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && BUSY_CODES.has(error.code);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error) && BUSY_CODES.has(error.code);
 }
 
 
@@ -1543,8 +1611,8 @@ const WINDOWS_NAME_RULES = [
     { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
     {
         why: 'is reserved for a device on Windows',
-        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
-        // by mistake.
+        // Names with an extension are reserved only up to Windows 10. COM0 and LPT0 were in Microsoft's
+        // list for a time, by mistake.
         pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
     },
 ];
@@ -1597,7 +1665,7 @@ function ensureFreeSpace(folder, bytes, what) {
  * report that.
  */
 function measureFreeBytes(folder) {
-    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .c)(() => {
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => {
         const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
         // Some network and user-space file systems report zeros.
         if (blocks === 0)
@@ -1644,7 +1712,7 @@ function lstatIfExists(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     }
     catch (error) {
-        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
+        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && NOT_FOUND.has(error.code))
             return undefined;
         throw error;
     }
@@ -1658,7 +1726,7 @@ function resolveRealPath(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
-        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
+        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) || error.code !== 'ENOENT')
             throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
@@ -1668,7 +1736,7 @@ function resolveRealPath(path) {
  * reports why.
  */
 function followLinks(path) {
-    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .c)(() => resolveRealPath(path), path);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .cZ)(() => resolveRealPath(path), path);
 }
 /** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 function joinBytePaths(folder, name) {
@@ -1722,7 +1790,7 @@ function readStartOfFile(path, length) {
 function getTempFolder({ RUNNER_TEMP }) {
     return RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
 }
-/** Returns who removes what is left in that folder. */
+/** Returns who removes what is left in the folder for temporary files. */
 function getTempFolderClearer({ RUNNER_TEMP }) {
     if (RUNNER_TEMP)
         return 'runner';
@@ -1750,10 +1818,10 @@ function explainIfNotWritable(path) {
         return undefined;
     }
     catch (error) {
-        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
             throw error;
         const user = process.getuid?.();
-        const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .c)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
+        const owner = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
         return explainRefusal(error.code, path, user, owner);
     }
 }
@@ -1797,24 +1865,24 @@ const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
-        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
+        'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
+        'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
-        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
+        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
@@ -1823,18 +1891,18 @@ const MESSAGE_TEXTS = {
     },
     unreachable: {
         unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-        'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
+        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
         'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
+        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page responds instead.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
@@ -1850,7 +1918,7 @@ const MESSAGE_TEXTS = {
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
         'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
@@ -1868,11 +1936,11 @@ const MESSAGE_TEXTS = {
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true or false. It was not changed; fix it and run the step again.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
-        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
         'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
@@ -1881,16 +1949,16 @@ const MESSAGE_TEXTS = {
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
         'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
-        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
+        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size`, and run this step again with `job-id`.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
-        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
+        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl`, and decompress it with `zstd --decompress --long=31`.',
@@ -1937,20 +2005,20 @@ const EARLIER_SITE_WORDINGS = {
 const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
 /** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
-    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
-    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+    'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
+    'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
+    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
     'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
     'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
@@ -2038,12 +2106,9 @@ const isAcceptanceCode = (code) => code.endsWith('-acceptance');
 const meansNoResponse = (code) => code === 'live-unasked' || code === 'live-unanswered';
 /** Returns whether a code is about responses of the host, not about the site itself. */
 const isLiveCode = (code) => code.startsWith('live-');
-/** The endings of codes that are the name of a thing. */
+/** The endings of codes that name a thing. */
 const THING_CODE = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
-/**
- * Returns the words of a code that is the name of a thing, such as `broken link`; other codes
- * unchanged.
- */
+/** Returns the words of a code that names a thing, such as `broken link`; other codes unchanged. */
 function describeCode(code) {
     if (THING_CODE.test(code))
         return code.replaceAll('-', ' ');
@@ -2085,31 +2150,31 @@ function getCode(kind) {
  */
 const SENTENCES = {
     error: {
-        'live-missing': 'The host answers with HTTP {status}, but the site has the file {file}.',
-        'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
-        'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+        'live-missing': 'The host responds with HTTP {status}, but the site has the file {file}.',
+        'live-missing/home-page': 'The host responds with the home page, as if {file} did not exist.',
+        'live-missing/not-found-page': 'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show wrong characters.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host answers with HTTP {status} instead of {expectedStatus}.',
+        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
         'live-unanswered': 'No complete response arrived: {why}.',
-        'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
-        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+        'live-soft-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
         'live-redirected/loop': 'The host redirects this in a loop, or too often: the last redirect is to {to}.',
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
-        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host answers with HTTP {status}.',
+        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
         'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
         'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
         'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-        'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+        'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, got a newer one, or has servers without this site.',
         'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
         'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
@@ -2118,8 +2183,8 @@ const SENTENCES = {
         'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
         'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read wrong characters.',
-        'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
-        'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+        'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
+        'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
         'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long.',
@@ -2170,8 +2235,8 @@ const SENTENCES = {
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
+        'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
+        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
@@ -2180,7 +2245,7 @@ const SENTENCES = {
         'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every wrong address.',
+        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
@@ -2200,24 +2265,26 @@ const SENTENCES = {
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/placeholder': 'This link points to a page that {notFound}. The address looks like a placeholder that the build did not fill in.',
+        'broken-asset/placeholder': 'A page loads this file, which {notFound}. The address looks like a placeholder that the build did not fill in.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'redirect-target': 'This rule points to {to}, which {notFound}.',
     },
     warning: {
-        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-link/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-asset/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/unusable': 'No browser can follow this link: {why}.',
         'empty-page': 'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
-        'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
+        'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
         'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
         'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use a picture whose host is a placeholder.',
+        'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
+        'metadata/preview-placeholder': 'Link previews of this page use an image whose host is a placeholder.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
@@ -2231,14 +2298,15 @@ const SENTENCES = {
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
         'redirect-hidden': 'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
-        'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
-        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
         'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not below {basePath}.',
+        'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
+        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not under {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
@@ -2256,15 +2324,15 @@ const SENTENCES = {
     },
     notice: {
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
-        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF file listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
         'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead; others do not show it.',
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
-        'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
+        'external-load/app-image': 'A web manifest lists this image on another host; a browser may load it from there.',
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
-        'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
+        'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
         'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
@@ -2349,9 +2417,9 @@ var summary = __nccwpck_require__(7952);
 
 /**
  * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to
- * resume the job, and prints the annotation that says how it ended: a notice, or if it failed, the
- * one error. Returns whether the step is green. Never throws: what can no longer be written is
- * reported instead.
+ * resume the job, and prints the annotation that says how it ended: a notice or, if it failed, the
+ * one error. Returns whether the step is green. Never throws: anything that can no longer be
+ * written is reported instead.
  */
 function finish(step, ending) {
     const ended = makeEndedStep(step, ending);
@@ -2444,7 +2512,7 @@ function readEvent({ GITHUB_EVENT_PATH: path }) {
         event = parseFile(path);
     return {
         /**
-         * The commit that services report about, if that is not the one of the environment; untrusted
+         * The commit that services report about, if that is not the one in the environment; untrusted
          * text.
          */
         commit: findCommit(event),
@@ -2499,7 +2567,7 @@ function parseFile(path) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        // What is in the file is not shown.
+        // The content of the file is not shown.
         let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${error.message}`;
         if (error instanceof SyntaxError)
             why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not complete JSON`;
@@ -2510,7 +2578,7 @@ function parseFile(path) {
 /**
  * Returns the commit that services report about: the head of a pull request or, once it is merged,
  * its merge commit; for `workflow_run`, the head of the run that started this one. `GITHUB_SHA` is
- * another commit there: a merge that nobody has pushed, or the tip of the default branch.
+ * a different commit there: a merge that nobody has pushed, or the tip of the default branch.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 function findCommit(event) {
@@ -2542,7 +2610,8 @@ function isFromFork(event) {
 /** Reads values from unvalidated JSON. */
 /** Returns the value at this path of names; undefined if there is none. */
 function getAt(value, ...path) {
-    // Unlike `null` and `undefined`, their objects can be asked for any property.
+    // `Object()` makes an object of `null` and `undefined`, too, so that reading a property never
+    // throws.
     return path.reduce((inner, name) => Object(inner)[name], value);
 }
 /** Returns the text at this path; undefined if there is none. */
@@ -2931,7 +3000,7 @@ function findPathProblem({ kind, path, existing }, { overwritableIn }) {
         return 'it is a symbolic link; use the path that it points to';
     const isAboveReplaceable = overwritableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path));
     if (isAboveReplaceable && kind !== 'archive folder')
-        return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public';
+        return 'it is the workspace, RUNNER_TEMP, or a folder above them; use a folder inside, such as public';
     if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$))
         return 'it is inside the “.git” of a repository; use a path outside it';
     if (existing === undefined)
@@ -2983,7 +3052,7 @@ function isInside(path, folders) {
  * @throws `error` if it did not come from the file system
  */
 function describeAccessError(error) {
-    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
+    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
 }
@@ -3007,7 +3076,8 @@ const MAX_HOST_NAME_LENGTH = 253;
  * an IPv4 address.
  */
 function parseHostName(text) {
-    if (/[\s/?#:@\\%[\]]/.test(text))
+    // UTS 46 accepts quotation marks, but no registry does (RFC 5892, appendix B.1).
+    if (/[\s/?#:@\\%[\]“”‘’]/.test(text))
         return undefined;
     const name = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text);
     const labels = name.split('.');
@@ -3111,7 +3181,7 @@ function makeUnreachableProxyFailure(code) {
  */
 function classifyProxyStatus(status) {
     if (status === 401 || status === 407) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a username and password, or rejected the ones given (HTTP ${status})`;
         return { proxy: 'login', why, isPermanent: true };
     }
     if (status === 403) {
@@ -3233,6 +3303,16 @@ var worded_error = __nccwpck_require__(6285);
 class InvalidInput extends worded_error/* WordedError */.g {
     name = 'InvalidInput';
 }
+/**
+ * Refuses the words that expressions produce for a missing value, as in `… || 'none'`.
+ * @throws InvalidInput
+ */
+function ensureHasValue(text) {
+    if (!/^(?:none|null|undefined)$/i.test(text))
+        return;
+    const advice = (0,clean/* safe */.gB) `check the outputs of the step or job that it reads`;
+    throw invalid `is “${text}”, so the expression that sets it has no value: ${advice}`;
+}
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
     return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
@@ -3246,8 +3326,8 @@ const BOOLEAN_WORDS = [
     [/^(?:no|n|off|0|false)$/i, 'false'],
 ];
 /**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` accepts.
+ * Returns a boolean. Like `core.getBooleanInput`, it accepts those of the YAML 1.2 core schema:
+ * https://yaml.org/spec/1.2.2/#10212-boolean.
  * @throws InvalidInput
  */
 function parseBoolean(text) {
@@ -3346,7 +3426,7 @@ function makeDurationParser(min, max, adviceOnZero = (0,clean/* safe */.gB) ``) 
     };
 }
 function makeDurationError(text, min) {
-    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m, or 2d`;
     const suggestion = shortenUnits(text);
     if (suggestion !== undefined)
         return invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
@@ -3437,7 +3517,7 @@ function parseId(text) {
         throw invalid `has more than ${MAX_ID_LENGTH} characters`;
     if (/[\s\p{C}]/u.test(text)) {
         const [, labeled] = /^[\w -]+:\s+(\w[\w.~-]*)$/.exec(text) ?? [];
-        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(labeled)}`;
+        throw invalid `is “${text}”, with whitespace in it: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(labeled)}`;
     }
     const bare = text.replace(/^["']|["']$/g, '');
     if (bare !== text)
@@ -3446,6 +3526,7 @@ function parseId(text) {
 }
 /** Returns the ID of a job. @throws InvalidInput */
 function parseJobId(text) {
+    ensureHasValue(text);
     const [, idInJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
     if (idInJson !== undefined)
         throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(idInJson)}`;
@@ -3501,7 +3582,7 @@ function suggestCount(text) {
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/line.js
 
-/** Returns a text of one line. @throws InvalidInput */
+/** Returns a single line of text. @throws InvalidInput */
 function parseLine(text) {
     if (/\p{Cc}/u.test(text))
         throw invalid `contains a line break or another control character: write it on one line`;
@@ -3534,14 +3615,14 @@ var page_names = __nccwpck_require__(2198);
 /** A workspace may have hundreds of thousands of files. */
 const MAX_ENTRIES = 20_000;
 const MAX_NAMED = 3;
-/** Folders in which nobody builds a site of their own. */
+/** Folders that nobody builds a site in. */
 const TOOL_FOLDERS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
 /** Yields the entries below a folder, nearer ones first, up to `MAX_ENTRIES`. */
 function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
     for (const folder of folders) {
-        const entries = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
         for (const entry of entries) {
             if (left-- === 0)
                 return;
@@ -3575,7 +3656,7 @@ function findFileWithoutPages(root) {
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
 function suggestSiteFolders(base, ifEmpty) {
-    const isEmpty = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
+    const isEmpty = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
@@ -3622,7 +3703,7 @@ function parsePath(text) {
     }
     return parseLine(text);
 }
-const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
+const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables, and commands are not expanded, because no shell is involved.`;
 const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseAcceptedFindingsPath(text) {
@@ -3635,24 +3716,24 @@ function parseAcceptedFindingsPath(text) {
 /** Returns a path, and refuses a URL, which may hold a secret. @throws InvalidInput */
 function parseLocalPath(text) {
     if (URL_SCHEME.test(text) && !/^file:/i.test(text))
-        throw invalid `is a URL, but has to be a path on this runner`;
+        throw invalid `is a URL, but must be a path on this runner`;
     return parsePath(text);
 }
-/** Matches texts that begin like a URL. A scheme of one letter is a drive. */
+/** Matches text that begins like a URL. A scheme of one letter is a drive. */
 const URL_SCHEME = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const SHELL_SYNTAX = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
  * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
- * @throws InvalidInput for what the file system says against it; any error of `inspect`
+ * @throws InvalidInput for a file-system error of `inspect`; any other error of `inspect`
  */
 function inspectPath(text, path, missing, inspect) {
     try {
         return inspect();
     }
     catch (error) {
-        if (!(0,disk_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.Mi)(error))
             throw error;
         throw invalid `is “${text}”: ${explainUnusable(error, path, missing)}`;
     }
@@ -3726,7 +3807,7 @@ function parseValuesFile(text, base) {
  */
 function suggestPath(base, text) {
     const exists = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, path));
-    return (0,disk_errors/* ignoreDiskError */.c)(() => suggestWithoutQuotes(text, exists) ??
+    return (0,disk_errors/* ignoreDiskError */.cZ)(() => suggestWithoutQuotes(text, exists) ??
         suggestWithoutComment(text, exists) ??
         explainPattern(text) ??
         suggestSimilarName(base, text), undefined);
@@ -3766,7 +3847,7 @@ function suggestSimilarName(base, text) {
  * in all logs of the job.
  */
 const MIN_SECRET_LENGTH = 8;
-/** Is a text long enough to be a key or a token? */
+/** Is a string long enough to be a key or a token? */
 function canBeSecret(text) {
     return text.length >= MIN_SECRET_LENGTH;
 }
@@ -3787,9 +3868,9 @@ const KEY_MISTAKES = [
     [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
     [
         /^\*+$/,
-        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
+        (0,clean/* safe */.gB) `consists of asterisks, which logs show instead of a key: copy the key from the dashboard`,
     ],
-    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
+    [/\s/, (0,clean/* safe */.gB) `contains whitespace or a line break: ${ONLY_KEY}`],
     [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
 ];
 /**
@@ -3813,12 +3894,12 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
+    const what = (0,clean/* safe */.gB) `whitespace, a line break, a quote, or another character that no token has`;
     throw invalid `contains ${what}: the secret must contain the token and nothing else`;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
-var all_hosts = __nccwpck_require__(25);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
+var all_hosts = __nccwpck_require__(2913);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -3830,7 +3911,7 @@ var byte_strings = __nccwpck_require__(2365);
 
 
 /**
- * Returns the parser of a text of one line that may contain the placeholder `{name}` for each of
+ * Returns the parser of a single line of text that may contain the placeholder `{name}` for each of
  * `names`, and no other.
  */
 function makePlaceholderParser(...names) {
@@ -3862,11 +3943,12 @@ function adviseOnPlaceholder(text, suggestion) {
 
 
 /**
- * Returns an `https` URL, or an `http` one of this machine, without user name, password, query and
+ * Returns an `https` URL, or an `http` one of this machine, without username, password, query and
  * fragment.
  * @throws InvalidInput that shows none of these
  */
 function parseHttpUrl(text, rules) {
+    ensureHasValue(text);
     ensureNoSecrets(text, rules);
     ensureNoShellSyntax(text);
     const url = URL.parse(text);
@@ -3881,13 +3963,16 @@ function parseHttpUrl(text, rules) {
         throw invalid `is “${text}”: ${rules.expected}`;
     return url;
 }
-/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+/**
+ * Must be called before the text is shown, because it may contain a password.
+ * @throws InvalidInput
+ */
 function ensureNoSecrets(text, { expected, noPassword }) {
     // `URL` silently drops tabs and line ends.
     if (/[\s\p{C}]/u.test(text))
-        throw invalid `contains white space: ${expected}`;
+        throw invalid `contains whitespace: ${expected}`;
     if (text.includes('@') && !isInPath(text))
-        throw invalid `contains a user name or a password: ${noPassword}`;
+        throw invalid `contains a username or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
 }
@@ -3901,13 +3986,13 @@ function ensureNoShellSyntax(text) {
         throw invalid `is “${text}”: shell variables are not expanded here; ${advice}`;
     }
 }
-/** Returns a text without the quotes around it, which were not part of the YAML syntax. */
+/** Returns text without the quotes around it, which were not part of the YAML syntax. */
 function removeQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
- * Returns a URL that lacks its scheme with one; undefined if it begins with no host name that
- * has a dot.
+ * Returns a URL that lacks its scheme with `https://` in front; undefined if it does not begin with
+ * a host name that has a dot.
  */
 function addScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
@@ -4007,14 +4092,17 @@ function parseValuesUrl(text) {
     return parseUrlTemplate(text);
 }
 const EXPECTED_TEMPLATE = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
-/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+/**
+ * Must be called before the text is shown, because it may contain a password.
+ * @throws InvalidInput
+ */
 function ensureNoSecretsInTemplate(text, url) {
     if (url?.username || url?.password) {
         const advice = (0,clean/* safe */.gB) `which everyone who reads the values file would see`;
-        throw invalid `contains a user name or a password, ${advice}`;
+        throw invalid `contains a username or a password, ${advice}`;
     }
     if (/[\s\p{C}]/u.test(text))
-        throw invalid `contains white space: ${EXPECTED_TEMPLATE}`;
+        throw invalid `contains whitespace: ${EXPECTED_TEMPLATE}`;
     if (text.includes('?')) {
         const advice = (0,clean/* safe */.gB) `which expires and could be read in the values file: leave the query out`;
         throw invalid `contains a query (“?”), such as a signature, ${advice}`;
@@ -4027,9 +4115,9 @@ function ensureNoSecretsInTemplate(text, url) {
 
 
 
-const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” or “..”';
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\”, or “..”';
 /**
- * Returns the path as `new URL` reads it, so that it is written as addresses are.
+ * Returns the path as `new URL` reads it, so that it has the same form as in addresses.
  * @throws InvalidInput
  */
 function parseBasePath(text) {
@@ -4062,7 +4150,7 @@ function parseBasePath(text) {
 function isPath(text) {
     return /^[^\s\p{C}?#\\]*$/u.test(text) && !/^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text);
 }
-/** Returns the path in a text that is not one; undefined if it is unclear. */
+/** Returns the path in text that is not itself a path; undefined if it is unclear. */
 function suggestBasePath(text) {
     if (/^https?:/.test(text))
         return URL.parse(text)?.pathname;
@@ -4112,7 +4200,7 @@ function parseByteCount(text) {
     const bytes = (0,common_units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    const advice = (0,clean/* safe */.gB) `expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
+    const advice = (0,clean/* safe */.gB) `expected a size above 0, such as 500MB, 4GiB, or a number of bytes`;
     const expected = (0,clean/* safe */.gB) `is “${text}”: ${advice}`;
     if (/\d[.,]\d/.test(text))
         throw invalid `${expected}; decimals are not supported`;
@@ -4135,9 +4223,9 @@ const LEAVE_OUT = (0,clean/* safe */.gB) `leave host out, ${EFFECT}`;
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
 const parseKnownHost = makeChoiceParser(all_hosts/* HOST_IDS */.sI, OTHER_HOST);
 function parseHost(text) {
-    // A typo away from github-pages, and another host.
     if (/^gh\b/i.test(text))
         throw invalid `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
+    // The name of another host, which would count as a typo of `github-pages`.
     if (/^gitlab/i.test(text))
         throw invalid `is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`;
     const isHostName = !/[:\s]/.test(text) && /\w\.\w/.test(text);
@@ -4147,7 +4235,7 @@ function parseHost(text) {
         throw invalid `is “${text}”: expected one host; check the site once for each`;
     return parseKnownHost(text);
 }
-/** The default of each option, and the parser for a text that is not empty. */
+/** The default of each option, and the parser for text that is not empty. */
 const SITE_OPTIONS = {
     host: { default: '', parse: parseHost },
     'base-path': { default: '/', parse: parseBasePath },
@@ -4191,13 +4279,13 @@ function parseKeys(text) {
 /** Stands for an invalid value, whose error the reader has recorded. */
 const INVALID = Symbol('invalid');
 /**
- * Returns an input without the white space around it; empty if it is not given, or as a missing
- * secret is.
+ * Returns an input without the whitespace around it; empty if it is not given, or if it is a
+ * missing secret.
  */
 function readRawText(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
 }
-/** Returns whether a text is not just the default of its input. */
+/** Returns whether text is not just the default of its input. */
 function differsFromDefault(text, defaultText) {
     // A boolean may be written in capitals.
     return text.toLowerCase() !== defaultText.toLowerCase();
@@ -4352,7 +4440,7 @@ const NEEDS_SITE = {
 };
 const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path'] } };
 /**
- * An agent’s job writes no files: there, these inputs are errors. In the other modes, they may be
+ * An agent's job writes no files: there, these inputs are errors. In the other modes, they may be
  * left over.
  */
 const NOT_IN_AGENT_JOB = {
@@ -4500,7 +4588,7 @@ function isInputName(name) {
     return Object.hasOwn(INPUT_SPECS, name);
 }
 /**
- * Returns an input without the white space around it; its default if it is empty, as a missing
+ * Returns an input without the whitespace around it; its default if it is empty, as a missing
  * secret is.
  */
 function readInputText(env, name) {
@@ -4567,7 +4655,7 @@ function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (URL_SCHEME.test(name)) {
         const advice = (0,clean/* safe */.gB) `download the earlier site before this step`;
-        throw invalid `is a URL, but has to be a folder or an archive on this runner: ${advice}`;
+        throw invalid `is a URL, but must be a folder or an archive on this runner: ${advice}`;
     }
     const path = (0,external_node_path_.resolve)(base, name);
     const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestPath(base, name) ?? NO_EARLIER_SITE}`;
@@ -4614,7 +4702,7 @@ function findArchiveProblem(path) {
     if ((0,detect_format/* detectFormat */.Tz)(start) !== undefined)
         return undefined;
     const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
-    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz or tar.zst`;
+    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz, or tar.zst`;
     return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
 }
 /**
@@ -4674,8 +4762,8 @@ function adviseOnMissingKey(env) {
             return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. ${advice}`;
         }
         default: {
-            const owners = (0,clean/* safe */.gB) `the repository, the organization or the environment of this job`;
-            const advice = (0,clean/* safe */.gB) `Check the expression after “api-key:”, and that ${owners} has a secret of that name`;
+            const owners = (0,clean/* safe */.gB) `the repository, the organization, or the environment of this job`;
+            const advice = (0,clean/* safe */.gB) `Check the expression after “api-key:”, and that ${owners} has a secret with that name`;
             return (0,clean/* safe */.gB) `it is not set, or its secret is empty. ${advice}`;
         }
     }
@@ -4723,7 +4811,7 @@ async function readCheckSettings(reader) {
          * compare with.
          */
         previewUrl: readPreviewUrl(reader),
-        /** A text that some page has to show, whatever `verify` says. */
+        /** Text that at least one page must show, whatever `verify` says. */
         expectText: reader.readOptional('expect-text'),
         /** How many pages of the earlier site may be gone, whatever `verify` says. */
         maxPagesRemoved: reader.readOptional('max-pages-removed'),
@@ -4972,10 +5060,15 @@ function makeTargetError(input, path, problem) {
     return { input, message: (0,clean/* safe */.gB) `${input} is “${path}”: ${problem}` };
 }
 function makeTarget({ path, kind }, { overwrite, overwritableIn }) {
+    const isArchiveFolder = kind === 'archive folder';
+    let replacedPath = path;
+    // The name of the archive is not known yet. With any name, the archive is inside the folder.
+    if (isArchiveFolder)
+        replacedPath = (0,external_node_path_.join)(path, 'archive');
     return {
         path,
-        isArchiveFolder: kind === 'archive folder',
-        overwrite: overwrite === true && (0,target_problems/* isInside */.FK)(path, overwritableIn),
+        isArchiveFolder,
+        overwrite: overwrite === true && (0,target_problems/* isInside */.FK)(replacedPath, overwritableIn),
     };
 }
 /** Returns the conflicts between the targets, and between a target and the values file. */
@@ -5139,7 +5232,7 @@ function readWaitForCheck(reader) {
 
 
 
-/** Returns the given names that are not inputs, with their texts. */
+/** Returns the given names that are not inputs, with their values. */
 function listUnknownNames(env, isInput) {
     const unknown = [];
     for (const [variable, value = ''] of Object.entries(env)) {
@@ -5168,7 +5261,7 @@ function warnOfUnknownNames(names) {
 }
 /**
  * Returns whether this runner passes on the inputs of a composite action that the step is part of,
- * under names of their own, as act and Gitea’s runner do.
+ * under names of their own, as act and Gitea's runner do.
  */
 function passesOnOuterInputs(env) {
     return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
@@ -5281,7 +5374,7 @@ const UNSUPPORTED_NAMES = [
         'verify: strict with fail-on: warnings does that',
     ],
 ];
-/** Matches texts that switch something off. */
+/** Matches values that switch something off. */
 const OFF_VALUE = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
 /**
  * Returns `env` in which each input with a wrong name also has the intended name, under which it is
@@ -5331,7 +5424,7 @@ function interpretName({ name, text }, env) {
         return { kind: 'impossible', why: whyUnsupported };
     return interpretation;
 }
-/** Returns whether a text such as `false` switches off something that is off anyway. */
+/** Returns whether a value such as `false` switches off something that is off anyway. */
 function asksForNothing(text, alias, whyUnsupported) {
     if (!OFF_VALUE.test(text))
         return false;
@@ -5364,7 +5457,7 @@ function interpretAlias(alias, text, env) {
     const { input, impliedValue, isCertain, suggestion } = alias;
     if (!isCertain)
         return { kind: 'unknown', suggestion };
-    const advice = (0,clean/* safe */.gB) `; write ${suggestion}`;
+    const advice = (0,clean/* safe */.gB) `; use ${suggestion}`;
     // These inputs are an address and a path of this action; the text is another one.
     if (input === 'accepted-findings' || input === 'live-url')
         return { kind: 'wrong-name', advice, correction: undefined };
@@ -5428,8 +5521,8 @@ class InputReader extends TableReader {
 /** action.yml sets a default for this input, so it is never empty. */
 const TOKEN_INPUT = 'github-token';
 /**
- * Reports errors for inputs that have no effect in this mode, if each has to have one: a step that
- * was told to check something, and did not, must not be green.
+ * Reports errors for inputs that have no effect in this mode, although they must have one: a step
+ * that was told to check something, and did not, must not be green.
  */
 function rejectInputsWithoutEffect(mode, reader) {
     for (const name of INPUT_NAMES) {
@@ -5607,7 +5700,7 @@ function readMode(reader) {
         let advice = (0,clean/* safe */.gB) `To check the folder in site-path, set mode: check`;
         if ((0,github_event/* findRunRestriction */.$)(reader.env) === 'fork')
             advice = (0,clean/* safe */.gB) `${advice}. Pull requests from forks get no secrets`;
-        throw invalid `is export (the default), but base-url, api-key and domain are missing. ${advice}`;
+        throw invalid `is export (the default), but base-url, api-key, and domain are missing. ${advice}`;
     });
 }
 
@@ -5616,7 +5709,8 @@ function readMode(reader) {
 const REQUIRED_NODE_MAJOR = 24;
 /**
  * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
- * `node24` action with whatever `node` is there, and npx a package, whatever its `engines` say.
+ * `node24` action with whatever `node` is there, and npx starts a package whatever its `engines`
+ * say.
  * @param version as `process.versions.node` has it
  */
 function isNodeTooOld(version) {
@@ -5654,7 +5748,7 @@ function prepareStep({ env, log, outputs }, secrets) {
 const SECRET_INPUTS = ['api-key', 'github-token'];
 /**
  * The step: reads the inputs, runs the mode, and returns how it ended.
- * @throws StepError for every bad end; anything else is a bug of this action
+ * @throws StepError for every failure; anything else is a bug of this action
  */
 async function run(step) {
     const { env, log, facts } = step;
@@ -5840,10 +5934,12 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/common/clock.js
 var clock = __nccwpck_require__(9419);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __nccwpck_require__(4114);
+// EXTERNAL MODULE: ./lib/common/report-error.js
+var report_error = __nccwpck_require__(6540);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/common/error-message.js
 var error_message = __nccwpck_require__(9653);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
@@ -5883,7 +5979,7 @@ class Removals {
         const removal = this.#remove(path, options).finally(() => this.#pending.delete(removal));
         this.#pending.add(removal);
     }
-    /** Resolves when nothing is being removed any more. */
+    /** Resolves when nothing is being removed anymore. */
     async waitUntilSettled() {
         await Promise.all(this.#pending);
     }
@@ -5920,7 +6016,7 @@ async function removeAll(path) {
             return await retry(work);
         }
         catch (error) {
-            if (!(0,disk_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.Mi)(error))
                 throw error;
             if (error.code !== 'ENOENT')
                 obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${error.code ?? error.message}`;
@@ -5958,7 +6054,7 @@ var runner_commands = __nccwpck_require__(4157);
 
 
 
-/** How many errors of a chain of causes are traced: a chain may be circular. */
+/** How many errors in a chain of causes are traced: a chain may be circular. */
 const MAX_CAUSES = 8;
 const masked = new Set();
 /**
@@ -6021,6 +6117,8 @@ var outputs = __nccwpck_require__(600);
 
 
 
+
+
 const HEARTBEAT_INTERVAL_MS = 60_000;
 /** The prefix of the name of the folder for reports. */
 const REPORT_FOLDER_PREFIX = 'docs-export-report-';
@@ -6054,9 +6152,20 @@ function openStep(signal, dependencies = RUNNER) {
 function makeReportFolderGetter(env) {
     let folder;
     return () => {
-        folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,temp_folder/* getTempFolder */.d)(env), REPORT_FOLDER_PREFIX));
+        folder ??= makeReportFolder((0,temp_folder/* getTempFolder */.d)(env));
         return folder;
     };
+}
+/** @throws ReportError for a file-system error */
+function makeReportFolder(tempFolder) {
+    try {
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(tempFolder, REPORT_FOLDER_PREFIX));
+    }
+    catch (error) {
+        if ((0,disk_errors/* isDiskError */.Mi)(error))
+            throw new report_error/* ReportError */.$(tempFolder, error);
+        throw error;
+    }
 }
 function makePhaseRunner({ clock, log }, timings) {
     return async (name, work, heartbeat) => {
@@ -6325,7 +6434,7 @@ const TO_RESUME = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB)
  * blank line. There is none, so nothing in the summary is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
  *
- * GitHub’s limit is 1 MiB for each step
+ * GitHub's limit is 1 MiB for each step
  * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits).
  * A summary never exceeds half of that, at three bytes for each UTF-16 unit. The changes have at
  * most 36,000 units, each list of findings 12,000, and a comment that could not be written 65,536.
@@ -6484,14 +6593,14 @@ function renderDetails({ step }) {
 /**
  * The only place where text from the network is made safe to show.
  *
- * The runner reads commands from a step's output: `::name::` after any white space at the start of
+ * The runner reads commands from a step's output: `::name::` after any whitespace at the start of
  * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN_UNITS = 300;
 /**
- * How many units are read for each that may be shown: white space, secrets and queries become
+ * How many units are read for each that may be shown: whitespace, secrets and queries become
  * shorter.
  */
 const UNITS_READ_PER_SHOWN = 16;
@@ -6570,17 +6679,17 @@ function removeSecrets(text, length) {
         return masked.slice(0, length);
     return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
+/**
+ * A URL and its query. A question mark that nothing follows ends a question: “is it
+ * https://api.example.com?”
+ */
+const URL_AND_QUERY = /(\bhttps?:\\?\/\\?\/[^\s"'<>?]*)(\?[^\s"'<>]+)?/gi;
 /** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text) {
-    return text.replace(/[^\s"'<>]+/g, (word) => {
-        const urlAt = word.search(/\bhttps?:\\?\/\\?\//i);
-        if (urlAt < 0)
-            return word;
-        const queryAt = word.indexOf('?', urlAt);
-        // A question mark that nothing follows ends a question: “is it https://api.example.com?”
-        if (queryAt < 0 || queryAt === word.length - 1)
-            return word;
-        return `${word.slice(0, queryAt)}?…`;
+    return text.replace(URL_AND_QUERY, (_, url, query) => {
+        if (query === undefined)
+            return url;
+        return `${url}?…`;
     });
 }
 /**
@@ -7109,8 +7218,8 @@ function prepareKeyValueMessage(key, value) {
 /**
  * The parts of `@actions/core` that talk to the runner. The package's main module also loads the
  * OIDC client, and with it undici, neither of which is used here. They take two thirds of this
- * step's start-up time (`npm run bench`). The imports are by path because the package exports only
- * its main module. Also, Node refuses `imports` of package.json that point into a `node_modules`
+ * step's startup time (`npm run bench`). The imports are by path because the package exports only
+ * its main module. Also, Node refuses `imports` in package.json that point into a `node_modules`
  * folder (https://nodejs.org/api/packages.html#subpath-imports).
  */
 
@@ -7209,7 +7318,7 @@ function detach(bytes) {
     return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns bytes without leading and trailing HTML white space. `trim()` would also cut the last
+ * Returns bytes without leading and trailing HTML whitespace. `trim()` would also cut the last
  * byte of `à` and of other characters that end with the byte A0, a no-break space in Latin-1.
  */
 function trimBytes(bytes) {
@@ -7222,7 +7331,7 @@ function trimBytes(bytes) {
     return bytes.slice(start, end);
 }
 /**
- * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ * Returns whether a byte is whitespace in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
  */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
@@ -7244,8 +7353,8 @@ function percentEncode(bytes) {
     return asBytes(encoded);
 }
 /**
- * Returns an address in readable form: as text, with only those characters percent-encoded that
- * have a special meaning. Bytes that are not UTF-8 are encoded completely.
+ * Returns an address in readable form: as text, in which only characters with a special meaning are
+ * percent-encoded. Bytes that are not UTF-8 are encoded completely.
  */
 function makeReadable(bytes) {
     const text = toText(bytes);
@@ -7308,7 +7417,9 @@ function foldCase(bytes) {
 
 /** The maximum depth that is visited. */
 const MAX_DEPTH = 32;
-/** How much of a key is kept, in characters: its end. It is in the paths of all values below. */
+/**
+ * How many characters at the end of a key are kept. The key is in the paths of all values below.
+ */
 const MAX_KEY_CHARS = 8_192;
 /**
  * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
@@ -7427,7 +7538,7 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
-/***/ 25:
+/***/ 2913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7464,11 +7575,11 @@ const respondByName = (path, lookup) => {
 };
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 const respondIgnoringTrailingSlash = (path, lookup, context) => {
-    const response = respondByName(path, lookup, context);
     const isFolder = path !== '/' && path.endsWith('/');
-    if (response !== undefined || !isFolder)
-        return response;
-    return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
+    if (!isFolder)
+        return respondByName(path, lookup, context);
+    const bare = path.slice(1, -1);
+    return findFirstFile(lookup, [`${bare}/index.html`, `${bare}.html`]);
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
@@ -7613,16 +7724,12 @@ var rule_index = __nccwpck_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __nccwpck_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
-/** How Azure responds to requests by the routes of a `staticwebapp.config.json`. */
 
 
 
 
 
 
-
-/** The addresses at which Azure serves logins. */
-const LOGIN_PATH = /^\/\.auth(?:\/|$)/;
 /** Serves the first route that matches, and files only without one. */
 class AzureResponder {
     #index;
@@ -7634,7 +7741,7 @@ class AzureResponder {
         this.#domain = domain;
     }
     *listPossibleResponses({ path }, respondFromFiles) {
-        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
+        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndexToFolder(path)];
         for (const { rule } of this.#index.findMatches(forms)) {
             const certainty = classifyMatch(rule.matcher, path);
             if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles))
@@ -7654,7 +7761,7 @@ class AzureResponder {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
         const canDisableLogin = matcher.kind === 'exact' && status >= 400;
-        const isLogin = LOGIN_PATH.test(path) && respondFromFiles(path)?.kind === 'service';
+        const isLogin = path.startsWith('/.auth') && respondFromFiles(path)?.kind === 'service';
         if (isLogin && !canDisableLogin)
             return true;
         // The emulator skips a redirect to the requested path.
@@ -7685,28 +7792,33 @@ class AzureResponder {
         if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
             return { kind: 'missing', rule };
         const fileResponse = respondFromFiles(path);
-        const fallback = this.#fallback;
-        if (fileResponse !== undefined || fallback === undefined)
+        if (fileResponse !== undefined)
             return (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
-        const forms = [path, addIndex(path)];
-        const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
-        const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return { kind: 'missing', rule };
-        const fallbackPage = respondFromFiles(target.path);
-        if (fallbackPage === undefined)
-            return { kind: 'missing', rule };
-        return (0,responses/* makeHopResponse */.Hb)(fallbackPage, fallback.rule);
+        const fallbackResponse = this.#respondFromFallback(path, respondFromFiles);
+        return fallbackResponse ?? { kind: 'missing', rule };
     }
-}
-function matchesAny(matcher, paths) {
-    return (0,path_matcher/* matchPath */.B6)(matcher, paths) !== undefined;
+    /** Returns the response with the page of the fallback; undefined if it does not apply. */
+    #respondFromFallback(path, respondFromFiles) {
+        if (this.#fallback === undefined)
+            return undefined;
+        const { rule, excluded } = this.#fallback;
+        const indexPath = addIndexToFolder(path);
+        if (excluded.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path, indexPath)))
+            return undefined;
+        const pagePath = (0,targets/* findTargetPath */.IB)(rule.to, undefined);
+        if (pagePath === undefined)
+            return undefined;
+        const page = respondFromFiles(pagePath);
+        if (page === undefined)
+            return undefined;
+        return (0,responses/* makeHopResponse */.Hb)(page, rule);
+    }
 }
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
 function classifyMatch(matcher, path) {
-    const matchesEither = matchesAny(matcher, [path, addIndex(path)]);
+    const matchesEither = (0,path_matcher/* mayMatch */.B7)(matcher, path, addIndexToFolder(path));
     if (matcher.kind === 'exact') {
         if (matchesEither)
             return 'certain';
@@ -7715,17 +7827,18 @@ function classifyMatch(matcher, path) {
     }
     if (!matchesEither)
         return 'none';
-    if (matchesAny(matcher, [path]))
+    if ((0,path_matcher/* mayMatch */.B7)(matcher, path))
         return 'certain';
     // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
     // does.
     return 'possible';
 }
 /**
- * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
- * and `/profile/`.
+ * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies to
+ * `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
+ * `getIndexHtml` of the emulator.
  */
-function addIndex(path) {
+function addIndexToFolder(path) {
     if (path.includes('.'))
         return path;
     if (path.endsWith('/'))
@@ -7733,38 +7846,42 @@ function addIndex(path) {
     return path.concat('/', 'index.html');
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
-var azure_route_conflicts = __nccwpck_require__(7164);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-routes.js
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __nccwpck_require__(774);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
 /**
- * The `routes` of a `staticwebapp.config.json`:
+ * Reads a route of a `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
 
 
 
+
 /** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
-/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
+/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
     if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route has to be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
+        return parse_rules/* IRRELEVANT */.zM;
     if (redirect !== undefined && rewrite !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const matcher = parseAzureMatcher(from);
     if (matcher === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
+    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
+    return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } };
+}
+function chooseEffect({ redirect, rewrite, statusCode }) {
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     const redirectStatus = status === 301 ? 301 : 302;
-    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
     if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
+        return { to: redirect, action: 'redirect', status: redirectStatus };
     if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', action: 'status', status: status ?? 200 };
+        return { to: rewrite, action: 'rewrite', status: status ?? 200 };
+    return { to: '', action: 'status', status: status ?? 200 };
 }
 /** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles) {
@@ -7773,6 +7890,8 @@ function isRestricted(roles) {
     return !roles.includes('anonymous');
 }
 
+// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
+var azure_route_conflicts = __nccwpck_require__(7164);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
@@ -7788,6 +7907,7 @@ function isRestricted(roles) {
 
 
 
+const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_START */.M9}: the file is larger than the 20 KB that it accepts.`;
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
  * host, if it is known.
@@ -7797,11 +7917,13 @@ function parseAzureConfig(text, domain) {
     const isTooLarge = Buffer.byteLength(text) > azure_config_file/* MAX_CONFIG_BYTES */.GW;
     if (isTooLarge)
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
-    const json = (0,parse_json_file/* parseJsonFile */.O)(text, azure_config_file/* REFUSAL_START */.M9);
-    if ((0,parse_problems/* isParseProblem */.pd)(json))
-        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [...problems, json] };
+    const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
+    if (json.kind !== 'json-file') {
+        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* REFUSAL_START */.M9));
+        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems };
+    }
     const conflictFinder = new azure_route_conflicts/* RouteConflictFinder */.A();
-    const routes = (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (route) => {
+    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
         const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
         return problem ?? parseAzureRoute(route);
@@ -7810,7 +7932,7 @@ function parseAzureConfig(text, domain) {
     const fallback = parseFallback(json.value.navigationFallback);
     if (fallback !== undefined)
         problems.push(...fallback.problems);
-    return (0,rule_set/* makeRuleSet */.H)({
+    return (0,rule_set/* makeRuleSet */.H2)({
         rules: routes.rules,
         problems,
         domain,
@@ -7826,7 +7948,6 @@ function chooseRulesForMissing(fallback, override) {
         return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } };
     return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined };
 }
-const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_START */.M9}: the file is larger than the 20 KB that it accepts.`;
 function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
         return value;
@@ -7843,7 +7964,7 @@ function parseTrailingSlash(value) {
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureFinalPath = (path, page, trailingSlash) => {
+const findAzureFinalPath = (path, page, { trailingSlash }) => {
     const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     switch (trailingSlash) {
@@ -7870,6 +7991,8 @@ const AZURE_STATIC_WEB_APPS = {
     // 2026-11.
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     configFiles: [azure_config_file/* CONFIG_FILE */.g2],
+    // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
+    requiresHomePage: true,
     // https://github.com/Azure/static-web-apps/issues/782.
     fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
@@ -7893,7 +8016,7 @@ const EMAIL_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
  */
 const MAX_TAG_CHARS = 300;
 /**
- * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, as it does by
  * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
  * read 2026-11. Cloudflare adds a script that shows them to readers.
  */
@@ -7965,62 +8088,87 @@ function respondWithExactFileOnPages(path, fileIndex, findFile) {
  * 2026-11.
  */
 const respondOnWorkers = (path, lookup) => {
-    for (const { filePath, to } of listCandidateFiles(path)) {
+    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
         const fileIndex = lookup(filePath.slice(1));
         if (fileIndex === undefined)
             continue;
-        if (to === undefined)
+        if (redirectTo === undefined)
             return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findWithoutRedirect(to, lookup) === fileIndex)
-            return (0,responses/* makeRedirectResponse */.EH)(to);
+        if (findWithoutRedirect(redirectTo, lookup) === fileIndex)
+            return (0,responses/* makeRedirectResponse */.EH)(redirectTo);
     }
     return undefined;
 };
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path, lookup) {
-    for (const { filePath, to } of listCandidateFiles(path)) {
+    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
         const fileIndex = lookup(filePath.slice(1));
-        if (fileIndex !== undefined && to === undefined)
+        if (fileIndex !== undefined && redirectTo === undefined)
             return fileIndex;
     }
     return undefined;
 }
-const TO_FOLDER = { name: '/index.html', to: '/' };
-const TO_PAGE = { name: '.html', to: '' };
-/** The first candidates, by the suffix of the path. */
-const CANDIDATES_BY_SUFFIX = [
-    { suffix: '/index', candidates: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { suffix: '/index.html', candidates: [TO_FOLDER, TO_PAGE] },
-    { suffix: '/', candidates: [{ name: '/index.html' }, TO_PAGE] },
-    { suffix: '.html', candidates: [TO_PAGE, TO_FOLDER] },
+const REDIRECT_TO_FOLDER = { lookFor: '/index.html', redirectTo: '/' };
+const REDIRECT_TO_PAGE = { lookFor: '.html', redirectTo: '' };
+/**
+ * The first candidates, by the end of the path. The start of `/a/index.html` is `/a`, so the host
+ * first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and redirects to
+ * `/a`.
+ */
+const CANDIDATES_BY_END = [
+    { end: '/index', candidates: [{ lookFor: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/', candidates: [{ lookFor: '/index.html' }, REDIRECT_TO_PAGE] },
+    { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
 ];
-/** The candidates that follow for any path. */
+/** The candidates that follow for any path, appended to the whole path. */
 const CANDIDATES_OF_ANY_PATH = [
-    { name: '' },
-    { name: '.html' },
-    TO_FOLDER,
+    { lookFor: '' },
+    { lookFor: '.html' },
+    REDIRECT_TO_FOLDER,
 ];
 function listCandidateFiles(path) {
-    const lastCandidates = prependStart(path, CANDIDATES_OF_ANY_PATH);
-    const entry = CANDIDATES_BY_SUFFIX.find(({ suffix }) => path.endsWith(suffix));
+    const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH);
+    const entry = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
     if (entry === undefined)
         return lastCandidates;
-    const start = path.slice(0, path.length - entry.suffix.length);
-    return [...prependStart(start, entry.candidates), ...lastCandidates];
+    const start = path.slice(0, path.length - entry.end.length);
+    return [...appendEnds(start, entry.candidates), ...lastCandidates];
 }
-function prependStart(start, candidates) {
-    return candidates.map(({ name, to }) => {
-        if (to === undefined)
-            return { filePath: start + name };
-        return { filePath: start + name, to: start.concat(to) };
+function appendEnds(start, candidates) {
+    return candidates.map(({ lookFor, redirectTo }) => {
+        const filePath = start + lookFor;
+        if (redirectTo === undefined)
+            return { filePath };
+        return { filePath, redirectTo: start.concat(redirectTo) };
     });
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-headers.js
+/** Finds mistakes in Cloudflare's `_headers`. */
+
+
+/** `LINE_IS_PROBABLY_A_PATH` of wrangler 4.164, read 2026-11. */
+const PATH = /^(?:[^\s]+:\/\/|\/)/;
+const NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header comes before the first path.';
+/**
+ * Returns the problem for which Workers refuses the deployment: a header before the first path.
+ * Only the server reports it, with code 100324:
+ * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
+ */
+function findHeadersRefusal(text) {
+    const [first] = (0,parse_rules/* listRuleLines */.Io)(text);
+    if (first === undefined || PATH.test(first.item) || !first.item.includes(':'))
+        return undefined;
+    return { ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line: first.line };
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
 var parse_cloudflare_redirects = __nccwpck_require__(5135);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
+
 
 
 
@@ -8069,7 +8217,7 @@ const CLOUDFLARE_PAGES = {
         {
             pattern: /^(?:.*\/)?node_modules\//,
             treatment: 'unpublished',
-            why: 'uploads leave out folders of this name',
+            why: 'uploads leave out folders with this name',
         },
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
@@ -8095,6 +8243,7 @@ const CLOUDFLARE_WORKERS = {
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     respondFromFiles: respondOnWorkers,
+    headersFormat: { name: '_headers', findRefusal: findHeadersRefusal },
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -8160,14 +8309,13 @@ const GITHUB_PAGES = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
 var netlify_rule = __nccwpck_require__(9);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __nccwpck_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var redirects_rule = __nccwpck_require__(1757);
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
 var netlify_self_redirect = __nccwpck_require__(830);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
-/** How Netlify responds to requests by the rules of a `_redirects` file. */
+/** How Netlify responds to requests under the rules of a `_redirects` file. */
+
 
 
 
@@ -8234,7 +8382,7 @@ function mergeCaptures(queryCaptures, pathCaptures) {
  */
 function matchQuery({ query: requiredParameters }, parameters) {
     if (requiredParameters === undefined)
-        return NO_CAPTURES;
+        return path_matcher/* NO_CAPTURES */.c7;
     const captures = new Map();
     for (const [name, value] of requiredParameters) {
         const actual = parameters.get(name);
@@ -8247,7 +8395,6 @@ function matchQuery({ query: requiredParameters }, parameters) {
     }
     return captures;
 }
-const NO_CAPTURES = new Map();
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
 /**
@@ -8268,25 +8415,28 @@ const NO_CAPTURES = new Map();
  * addresses.
  */
 const MAX_PATTERN_COUNT = 10_000;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
  * it is known.
  */
 function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
-    const { rules, problems } = (0,parse_rules/* parseRules */.N)((0,parse_rules/* listRuleLines */.I)(text), (line) => {
+    let areTooManyReported = false;
+    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => {
         const parsed = (0,netlify_rule/* parseNetlifyRule */.L)(line, domain);
-        if ((0,parse_problems/* isParseProblem */.pd)(parsed) || parsed.matcher.kind === 'exact')
+        if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact')
             return parsed;
         patternCount++;
         if (patternCount <= MAX_PATTERN_COUNT)
             return parsed;
-        if (patternCount > MAX_PATTERN_COUNT + 1)
-            return undefined;
+        if (areTooManyReported)
+            return parse_rules/* IRRELEVANT */.zM;
+        areTooManyReported = true;
         return (0,parse_problems/* makeParseProblem */.xA)('unread', TOO_MANY_PATTERNS_MESSAGE);
     });
     const notFoundRule = rules.find(isNotFoundRule);
-    return (0,rule_set/* makeRuleSet */.H)({
+    return (0,rule_set/* makeRuleSet */.H2)({
         rules,
         notFoundRule,
         problems,
@@ -8294,7 +8444,6 @@ function parseNetlifyRedirects(text, domain) {
         responder: new NetlifyResponder(rules, domain),
     });
 }
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
 /** Is this the rule for the page that all visitors see at missing addresses? */
 function isNotFoundRule(rule) {
     const { matcher, status } = rule;
@@ -8313,10 +8462,10 @@ function isNotFoundRule(rule) {
  */
 const respondOnNetlify = (path, lookup, context) => {
     const isFolder = path !== '/' && path.endsWith('/');
-    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    if (page === undefined)
+    if (!isFolder)
         return respondByName(path, lookup, context);
-    return { kind: 'file', fileIndex: page };
+    const bare = path.slice(1, -1);
+    return findFirstFile(lookup, [`${bare}.html`, `${bare}/index.html`]);
 };
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
@@ -8388,7 +8537,7 @@ const keepRequestedPath = (path) => path;
 // paths from S3 unchanged. A test compares the two.
 /** Files that browsers and feed readers load as text. */
 const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
-/** Pictures, audio, video and fonts. */
+/** Images, audio, video and fonts. */
 const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
 /** Files for readers to save. */
 const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
@@ -8431,8 +8580,8 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 4 modules
-var parse_vercel_config = __nccwpck_require__(7481);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 5 modules
+var parse_vercel_config = __nccwpck_require__(9598);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
 
 
@@ -8454,7 +8603,8 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
     return findFirstFile(lookup, [name, index]);
 };
 /**
- * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
+ * Matches names that are not functions: files and folders whose names begin with `_` or a dot, and
+ * type declarations.
  */
 const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/;
 const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
@@ -8467,6 +8617,7 @@ const VERCEL = {
     respondFromFiles: respondOnVercel,
     findFinalPath: keepRequestedPath,
     redirectFormat: { name: parse_vercel_config/* VERCEL_JSON */.p, parse: parse_vercel_config/* parseVercelConfig */.f },
+    cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     servicePaths: /^\/_vercel(?:\/|$)/,
     configFiles: [parse_vercel_config/* VERCEL_JSON */.p],
@@ -8483,7 +8634,7 @@ const VERCEL = {
         {
             pattern: /^(?:.*\/)?node_modules\//,
             treatment: 'unless-prebuilt',
-            why: `uploads leave out folders of this name${UNLESS_PREBUILT}`,
+            why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
         },
         { pattern: /^public\//, treatment: 'only-published' },
     ],
@@ -8539,19 +8690,19 @@ const ANY_HOST = {
 /** The values that the input `host` accepts. */
 const HOST_IDS = Object.keys(HOSTS);
 /**
- * Returns the traits of a host. Without a host, they are such that only what fails on every host is
- * reported.
+ * Returns the traits of a host. Without a host, returns traits with which only what fails on every
+ * host is reported.
  */
 function getHostTraits(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
 }
-/** Returns whether an address is one that some host adds to the pages that it serves. */
+/** Returns whether an address is one that a supported host adds to the pages that it serves. */
 function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
-/** Several products of one host may transform pages in the same way. */
+/** Each function once: Cloudflare Pages and Workers share one. */
 const UNDO_TRANSFORMS = new Set(ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
 /** Returns a page as it was before a host transformed it. */
 function undoTransforms(page) {
@@ -8599,10 +8750,10 @@ const REFUSAL_START = 'Azure Static Web Apps refuses the site';
 /* harmony export */   A: () => (/* binding */ RouteConflictFinder),
 /* harmony export */   T: () => (/* binding */ getRouteKey)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5491);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5491);
 /* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8559);
-/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3393);
-/* harmony import */ var _azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4960);
+/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+/* harmony import */ var _azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4960);
 /** Finds routes of a `staticwebapp.config.json` that Azure refuses because of earlier ones. */
 
 
@@ -8619,19 +8770,19 @@ class RouteConflictFinder {
     #routesByMethods = new Map();
     /** Adds a route, or returns why the host refuses the site because of it. */
     addRoute(route) {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(route) || typeof route.route !== 'string')
             return undefined;
         const earlier = this.#getEarlierRoutes(route.methods);
         const from = route.route;
         const key = getRouteKey(from);
         const same = earlier.byKey.get(key);
-        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)}`;
+        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}`;
         if (same !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(same)}.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(same)}.`);
         // `/x/*` does not match `/x`, which is equivalent to `/x/`.
         const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
         if (covering !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(covering)}, which covers it.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(covering)}, which covers it.`);
         earlier.byKey.set(key, from);
         if (from.endsWith('*'))
             earlier.wildcards.push(from);
@@ -8684,7 +8835,7 @@ var rule_index = __nccwpck_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __nccwpck_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
-/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
+/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
 
 
 
@@ -8717,14 +8868,14 @@ class CloudflareResponder {
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { matcher }) {
         const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
-        if (!mergesSlashes || /^\w+:\/\//.test(target))
+        if (!mergesSlashes || (0,targets/* isFullUrl */.Rw)(target))
             return target;
         return target.replace(/\/{2,}/g, '/');
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
-var costly_pattern = __nccwpck_require__(3682);
+// EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
+var find_cost_problem = __nccwpck_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __nccwpck_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
@@ -8766,7 +8917,9 @@ const HOST_REFUSAL = 'A rule cannot begin with a host name';
 function hasHttpsHost({ from }) {
     return HTTPS_ADDRESS.test(from);
 }
-/** Does a rule begin with what was meant as a host name, but that Cloudflare reads as a path? */
+/**
+ * Does a rule begin with text that was meant as a host name, but that Cloudflare reads as a path?
+ */
 function looksLikeHost(from) {
     return HOST_LIKE_START.test(from);
 }
@@ -8786,10 +8939,10 @@ function isRefusedAsLoop({ path, to }) {
 /** Returns a problem if the target or the status of a rule is not valid. */
 function findTargetOrStatusProblem({ to, status }) {
     if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/` or `https://`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/` or `https://`.');
     if (STATUSES.has(Number(status)))
         return undefined;
-    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307, or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
 }
 /** Returns a rule whose target and status are valid, or why it does not apply. */
 function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
@@ -8803,7 +8956,10 @@ function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
     const action = isRewrite ? 'rewrite' : 'redirect';
-    return { from, to, action, status, precedesFiles: true, isConditional: false, matcher };
+    return {
+        kind: 'rule',
+        rule: { from, to, action, status, precedesFiles: true, isConditional: false, matcher },
+    };
 }
 /** Returns the paths that a rule matches, or why the rule does not apply. */
 function parseMatcher(path, from) {
@@ -8817,7 +8973,7 @@ function parseMatcher(path, from) {
     const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(path.slice(0, -1)) : undefined;
     const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), { wholeFolder });
     const matcher = { kind: 'pattern', pattern };
-    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? matcher;
+    return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
 /** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
 function splitIntoParts(path) {
@@ -8864,26 +9020,28 @@ const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,parse_rules/* parseRules */.N)((0,parse_rules/* listRuleLines */.I)(text), (line) => parser.parse(line));
+    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
-    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
+    return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, responder });
 }
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
     #product;
     /** How many rules came before the first with `*` or a placeholder. */
     #staticRuleCount = 0;
-    /** How many rules came from the first with `*` or a placeholder on. */
+    /** The number of rules so far, starting with the first that has `*` or a placeholder. */
     #dynamicRuleCount = 0;
+    /** Set at the first rule that exceeds the last limit: Cloudflare reads no later rules. */
+    #isStopped = false;
     /** The paths of the rules so far, as written. */
     #paths = new Set();
     constructor(product) {
         this.#product = product;
     }
-    /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
+    /** Lines are irrelevant after the first rule that exceeds the last limit. */
     parse(line) {
-        if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
-            return undefined;
+        if (this.#isStopped)
+            return parse_rules/* IRRELEVANT */.zM;
         if (line.length > MAX_LINE_CHARS)
             return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
         const written = splitRule(line);
@@ -8908,6 +9066,7 @@ class LineParser {
             this.#dynamicRuleCount++;
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
+            this.#isStopped = true;
             return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit');
         }
         this.#staticRuleCount++;
@@ -8952,8 +9111,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   L: () => (/* binding */ parseNetlifyRule)
 });
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
-var costly_pattern = __nccwpck_require__(3682);
+// EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
+var find_cost_problem = __nccwpck_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
@@ -8978,8 +9137,7 @@ function parseNetlifyMatcher(path) {
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
     const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    // A slash at the end makes no difference.
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder, allowsTrailingSlash: !isSplat(last) });
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
     return { kind: 'pattern', pattern };
 }
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
@@ -9001,9 +9159,9 @@ function listParts(segment) {
 function isPlaceholder(segment) {
     return /^:./.test(segment);
 }
-/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
+/** Is this a segment with a wildcard? A `*` is a wildcard only at the end of a segment. */
 function isSplat(segment) {
-    return segment.endsWith('*') && !isPlaceholder(segment);
+    return segment.endsWith('*');
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js
@@ -9024,6 +9182,7 @@ const HTTP_URL = /^https?:\/\//;
  * addresses.
  */
 const MAX_PATTERN_CHARS = 8_192;
+const NO_TARGET_MESSAGE = 'The rule has no target.';
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
  * known.
@@ -9046,7 +9205,7 @@ function parseNetlifyRule(line, domain) {
     const parsed = parseFrom(from, domain);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
-    return {
+    const rule = {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
         action: chooseAction(status),
@@ -9056,8 +9215,8 @@ function parseNetlifyRule(line, domain) {
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
         matcher: parsed.matcher,
     };
+    return { kind: 'rule', rule };
 }
-const NO_TARGET_MESSAGE = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
@@ -9075,7 +9234,7 @@ function parseTarget(parts) {
         return { to: undefined, parameters: [], rest: parts };
     const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (position === -1)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
     const parameters = parts.slice(0, position);
     return { to: parts[position], parameters, rest: parts.slice(position + 1) };
 }
@@ -9097,29 +9256,29 @@ function splitParameter(parameter) {
 }
 /** Returns the paths that `from` matches, or why the rule is not applied. */
 function parseFrom(from, domain) {
-    let path = from;
-    let isConditional = false;
-    if (HTTP_URL.test(from)) {
-        const url = URL.parse(from);
-        if (url === null)
-            return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(from)} is not an address.`);
-        path = url.pathname;
-        // If the site's host is unknown or different, or if visitors may still use `http:`.
-        isConditional = domain !== url.host || url.protocol === 'http:';
-    }
-    const problem = findPathProblem(path);
+    const url = HTTP_URL.test(from) ? URL.parse(from) : undefined;
+    if (url === null)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(from)} is not an address.`);
+    const path = url?.pathname ?? from;
+    const problem = findPathProblem(path) ?? findLengthProblem(path);
     if (problem !== undefined)
         return problem;
     const matcher = parseNetlifyMatcher(path);
-    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? { matcher, isConditional };
+    // If the site's host is unknown or different, or if visitors may still use `http:`.
+    const isConditional = url !== undefined && (url.host !== domain || url.protocol === 'http:');
+    return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
     if (NETLIFY_PATHS.test(path))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses below `/.netlify`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses under `/.netlify`.');
     if (!path.startsWith('/'))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule has to begin with `/`, so this one matches no address.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule must begin with `/`, so this one matches no address.');
     if (/[?#]/.test(path))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    return undefined;
+}
+/** Returns a problem if a pattern is too long to try on many addresses. */
+function findLengthProblem(path) {
     const [start = ''] = path.split(/[*:]/, 1);
     const hasWildcard = start !== path;
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
@@ -9177,7 +9336,7 @@ function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
 
 /***/ }),
 
-/***/ 7481:
+/***/ 9598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9193,14 +9352,16 @@ var common_json = __nccwpck_require__(5491);
 var parse_json_file = __nccwpck_require__(4086);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __nccwpck_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
 var dist = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
-var costly_pattern = __nccwpck_require__(3682);
+// EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
+var find_cost_problem = __nccwpck_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
 var pattern_cost = __nccwpck_require__(8331);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
@@ -9219,9 +9380,7 @@ function parseVercelRegex(from) {
     const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
     if (singlePath !== undefined)
         return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const anchored = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const anchored = addAnchors((0,byte_strings/* toBytes */.ZJ)(from));
     const regex = compileRegex(anchored);
     if (regex === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
@@ -9236,7 +9395,12 @@ function parseVercelRegex(from) {
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
     const matcher = { kind: 'pattern', pattern };
-    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? matcher;
+    return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
+}
+function addAnchors(expression) {
+    const start = expression.startsWith('^') ? '' : '^';
+    const end = expression.endsWith('$') ? '' : '$';
+    return start + expression + end;
 }
 function compileRegex(expression) {
     try {
@@ -9255,7 +9419,7 @@ function countGroups(expression) {
     return groups.length;
 }
 /** The literal path at the start of an expression, without a last character that is repeated. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression) {
     if (expression.includes('|'))
@@ -9271,10 +9435,10 @@ function parseVercelSource(from) {
         const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
         const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
-            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
+            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, placeholders: [] };
         const pattern = makePattern(tokens);
         const matcher = { kind: 'pattern', pattern };
-        return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? { matcher, names: pattern.groupNames };
+        return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -9329,15 +9493,15 @@ function decodeToken(token) {
  * undefined for other sources.
  */
 function findWholeFolder(tokens) {
-    const start = typeof tokens[0] === 'string' ? tokens[0] : '';
-    const [last, ...others] = start === '' ? tokens : tokens.slice(1);
-    if (typeof last !== 'object' || others.length > 0)
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, placeholder, ...others] = hasStart ? tokens : ['', ...tokens];
+    if (typeof start !== 'string' || typeof placeholder !== 'object')
         return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
+    const { prefix, suffix, pattern, modifier } = placeholder;
+    if (prefix !== '/' || suffix !== '' || others.length > 0)
         return undefined;
-    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
-    const isWhole = last.pattern === '.*' || isRepeatedSegment;
-    if (isWhole)
+    const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*';
+    if (pattern === '.*' || isRepeatedSegment)
         return decodeToken(start).concat('/');
     return undefined;
 }
@@ -9350,7 +9514,50 @@ var responses = __nccwpck_require__(1359);
 var rule_index = __nccwpck_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __nccwpck_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-preferred-path.js
+
+/**
+ * Returns the path to which settings for clean URLs and slashes redirect, if any:
+ * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ */
+function findPreferredPath(path, { cleanUrls, trailingSlash }) {
+    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
+    if (withoutExtension !== undefined)
+        return withoutExtension;
+    const hasSlash = path.length > 1 && path.endsWith('/');
+    if (trailingSlash === false && hasSlash)
+        return path.slice(0, -1);
+    if (trailingSlash === true)
+        return adjustSlash(path);
+    return undefined;
+}
+function removeExtension(path) {
+    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+    if (index !== null)
+        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+    const page = /\.html\/?$/.exec(path);
+    if (page === null)
+        return undefined;
+    return path.slice(0, page.index);
+}
+/**
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
+ */
+function adjustSlash(path) {
+    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
+    if (isWellKnown)
+        return undefined;
+    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
+    if (isFolder)
+        return path.concat('/');
+    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
+    if (isFileWithSlash)
+        return path.slice(0, -1);
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-responder.js
+
 
 
 
@@ -9377,50 +9584,45 @@ class VercelResponder {
             return;
         }
         for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, FIRST_AFTER_FILES, respondFromFiles);
+            const effect = this.#findEffect(match, path, FIRST_AFTER_FILES);
+            yield* this.#listResponsesOf(effect, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
-        const fileResponse = respondFromFiles(path);
-        if (fileResponse !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
-        else
-            yield* this.#respondAfterFiles(path, FIRST_AFTER_FILES, respondFromFiles);
+        const lookup = { kind: 'lookup', path, nextPosition: FIRST_AFTER_FILES };
+        yield* this.#listResponsesOf(lookup, respondFromFiles);
     }
     /**
-     * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
-     * rewrite applies to the result of those before it; `lastRule` was the last. This method and
-     * `#applyRule` call each other, with a higher position each time.
+     * Yields the possible responses after an effect. If no file has the content, they are those of the
+     * first rule that matches. If that rule is conditional, they are also those of the rules that
+     * follow. Each rewrite moves on to later rules, so this ends.
      */
-    *#respondAfterFiles(path, firstPosition, respondFromFiles, lastRule) {
-        for (const match of this.#afterFiles.findMatches(listForms(path))) {
-            if (match.position < firstPosition)
-                continue;
-            yield* this.#applyRule(match, path, match.position + 1, respondFromFiles);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: lastRule };
-    }
-    /**
-     * Yields the responses of a rule that matches `path`. The first rule after the files that may
-     * apply to its result is at `nextPosition`.
-     */
-    *#applyRule(match, path, nextPosition, respondFromFiles) {
-        const { rule } = match;
-        const effect = this.#findEffect(match, path);
-        if (effect.kind !== 'rewrite') {
+    *#listResponsesOf(effect, respondFromFiles) {
+        if (effect.kind !== 'lookup') {
             yield effect;
             return;
         }
-        const fileResponse = respondFromFiles(effect.path);
-        if (fileResponse !== undefined)
+        const { path, rule, nextPosition } = effect;
+        const fileResponse = respondFromFiles(path);
+        if (fileResponse !== undefined) {
             yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
-        else
-            yield* this.#respondAfterFiles(effect.path, nextPosition, respondFromFiles, rule);
+            return;
+        }
+        for (const match of this.#afterFiles.findMatches(listForms(path))) {
+            if (match.position < nextPosition)
+                continue;
+            const nextEffect = this.#findEffect(match, path, match.position + 1);
+            yield* this.#listResponsesOf(nextEffect, respondFromFiles);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule };
     }
-    /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
-    #findEffect({ rule, captures }, path) {
+    /**
+     * Returns the response of a rule that matches `path`, or the lookup of the path on this host to
+     * which it rewrites. The first rule that may apply after it is at `nextPosition`.
+     */
+    #findEffect({ rule, captures }, path, nextPosition) {
         const { action, status } = rule;
         const to = fillPlaceholders(rule.to, captures);
         if (to === undefined)
@@ -9434,7 +9636,7 @@ class VercelResponder {
         // A target on another host is fine, whether the host or the browser fetches it.
         if (target.kind === 'other-host')
             return { kind: 'redirect', to: address, rule };
-        return { kind: 'rewrite', path: target.path };
+        return { kind: 'lookup', path: target.path, rule, nextPosition };
     }
 }
 /**
@@ -9444,48 +9646,8 @@ class VercelResponder {
 function listForms(path) {
     return [path, path.slice(1)];
 }
-/**
- * Returns the path to which settings for clean URLs and slashes redirect, if any:
- * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
- */
-function findPreferredPath(path, { cleanUrls, trailingSlash }) {
-    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
-    if (withoutExtension !== undefined)
-        return withoutExtension;
-    const hasSlash = path.length > 1 && path.endsWith('/');
-    if (trailingSlash === false && hasSlash)
-        return path.slice(0, -1);
-    if (trailingSlash === true)
-        return adjustSlash(path);
-    return undefined;
-}
-function removeExtension(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
-        return undefined;
-    return path.slice(0, page.index);
-}
-/**
- * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
- */
-function adjustSlash(path) {
-    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
-    if (isWellKnown)
-        return undefined;
-    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
-    if (isFolder)
-        return path.concat('/');
-    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
-    if (isFileWithSlash)
-        return path.slice(0, -1);
-    return undefined;
-}
 function addSlashUnlessUrl(to) {
-    const isUrl = /^\w+:\/\//.test(to);
-    if (isUrl)
+    if ((0,targets/* isFullUrl */.Rw)(to))
         return to;
     return (0,slashes/* addLeadingSlash */.tb)(to);
 }
@@ -9496,28 +9658,29 @@ const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
  * on the visitor, because conditions can also capture values.
  */
 function fillPlaceholders(to, captures) {
-    if (captures === 'undecided')
+    if (captures === 'undecided' || hasUnknownPlaceholder(to, captures))
         return undefined;
     const inOrder = [...captures.values()];
-    let isKnown = true;
     const filled = to.replace(PLACEHOLDER, (written, name, number) => {
         if (name === undefined)
             return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
         const value = captures.get(name);
-        if (value !== undefined)
-            return (0,byte_strings/* percentEncode */.a)(value);
-        // `:8080` is a port.
-        if (!/^:\d/.test(written))
-            isKnown = false;
-        return written;
+        if (value === undefined)
+            return written;
+        return (0,byte_strings/* percentEncode */.a)(value);
     });
-    if (isKnown && filled.length <= targets/* MAX_TARGET_CHARS */.xE)
+    if (filled.length <= targets/* MAX_TARGET_CHARS */.xE)
         return filled;
     return undefined;
 }
+/** Does a target have a placeholder that the path does not capture? `:8080` is a port. */
+function hasUnknownPlaceholder(to, captures) {
+    const names = [...to.matchAll(PLACEHOLDER)].map(([, name]) => name);
+    return names.some((name) => name !== undefined && /^\D/.test(name) && !captures.has(name));
+}
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
-var redirects_rule = __nccwpck_require__(1757);
+var rule = __nccwpck_require__(1757);
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
 var vercel_schema = __nccwpck_require__(1813);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
@@ -9527,10 +9690,11 @@ var vercel_schema = __nccwpck_require__(1813);
 
 
 
+
 /** Returns the rule of an item in a list, or its problem. */
 function parseVercelRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
     const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(item, from, list);
@@ -9539,28 +9703,32 @@ function parseVercelRule(item, list) {
     const parsed = parseVercelSource(from);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
-    const { matcher, names } = parsed;
+    const { matcher, placeholders } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
         return (0,parse_problems/* makeParseProblem */.xA)('unread', `${rule} points to a service.`, matcher);
     if (typeof to !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has no \`destination\`.`);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), matcher };
+    const knownNames = [...placeholders, ...listConditionNames(item.has)];
+    const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
+    if (unknownName !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
+    const isConditional = hasConditions(item);
+    const effect = chooseEffect(item, to, list);
+    return { kind: 'rule', rule: { from, matcher, isConditional, ...effect } };
+}
+function chooseEffect(item, to, list) {
     if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, precedesFiles: false };
+        return { action: 'rewrite', to, status: 200, precedesFiles: false };
     const status = chooseStatus(item);
-    if ((0,redirects_rule/* isRedirectStatus */.x)(status))
-        return { ...common, action: 'redirect', status, precedesFiles: true };
-    return { ...common, to: '', action: 'status', status, precedesFiles: true };
+    if ((0,rule/* isRedirectStatus */.x)(status))
+        return { action: 'redirect', to, status, precedesFiles: true };
+    return { action: 'status', to: '', status, precedesFiles: true };
 }
 /** Returns the status of a redirect. */
 function chooseStatus({ permanent, statusCode }) {
     if (permanent === false)
         return 307;
-    if (permanent === true || typeof statusCode !== 'number')
+    if (typeof statusCode !== 'number')
         return 308;
     return statusCode;
 }
@@ -9569,18 +9737,14 @@ function hasConditions(item) {
     const lists = [item.has, item.missing, item.env];
     return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
-/**
- * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
- */
-function keepInvalidProblem(result) {
-    if (result === undefined || !(0,parse_problems/* isParseProblem */.pd)(result))
-        return undefined;
-    if (result.kind === 'invalid')
-        return result;
-    return undefined;
+/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
+function keepInvalidProblem(parsed) {
+    if (parsed.kind === 'invalid')
+        return parsed;
+    return parse_rules/* IRRELEVANT */.zM;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
-function listNames(destination) {
+function listPlaceholders(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
     return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path);
 }
@@ -9603,7 +9767,7 @@ function listNamesOfCondition(item) {
         return [...groups, 'host'];
     return groups;
 }
-/** Returns the matches of an expression's group in a text. */
+/** Returns the matches of an expression's group in a string. */
 function listCaptures(expression, text) {
     return [...text.matchAll(expression)].map(([, captured = '']) => captured);
 }
@@ -9615,6 +9779,7 @@ function listCaptures(expression, text) {
  * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
  * redirects and rewrites.
  */
+
 
 
 
@@ -9654,11 +9819,11 @@ function getHandle(route) {
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
 function parseVercelRoutes(json) {
     let handle;
-    return (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
+    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (item) => {
         const nextHandle = getHandle(item);
         if (nextHandle !== undefined) {
             handle = nextHandle;
-            return undefined;
+            return parse_rules/* IRRELEVANT */.zM;
         }
         const parsed = parseRoute(item, handle === undefined);
         if (handle !== undefined && comesAfterResponse(handle))
@@ -9671,24 +9836,24 @@ function findHandleProblems(json) {
     const seen = new Set();
     if (!Array.isArray(json.value.routes))
         return [];
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (item) => {
         const handle = getHandle(item);
         if (handle === undefined)
-            return undefined;
+            return parse_rules/* IRRELEVANT */.zM;
         const isSecond = seen.has(handle);
         seen.add(handle);
         const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
         if (!HANDLES.has(handle))
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not know.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not recognize.`);
         if (isSecond)
             return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
-        return undefined;
+        return parse_rules/* IRRELEVANT */.zM;
     });
     return problems;
 }
-const INVALID_ROUTE_MESSAGE = 'A route has to be an object with a `src`.';
+const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
 /**
- * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
+ * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
  * requests.
  */
 function parseRoute(item, precedesFiles) {
@@ -9701,17 +9866,21 @@ function parseRoute(item, precedesFiles) {
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
-        return undefined;
+        return parse_rules/* IRRELEVANT */.zM;
     const matcher = parseVercelRegex(from);
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
     const effect = parseEffect(item);
     if (effect.kind === 'none')
-        return undefined;
+        return parse_rules/* IRRELEVANT */.zM;
     if (effect.kind === 'unread')
         return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
     const { action, to, status } = effect;
-    return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher };
+    const isConditional = hasConditions(item);
+    return {
+        kind: 'rule',
+        rule: { from, to, action, status, precedesFiles, isConditional, matcher },
+    };
 }
 /** Fields with effects beyond the path, which the check cannot read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
@@ -9724,16 +9893,25 @@ function parseEffect(route) {
         return { kind: to === undefined ? 'none' : 'unread' };
     if (to === undefined && writtenStatus === undefined)
         return { kind: 'none' };
+    if ((0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
     const location = findLocation(route.headers);
-    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
+    if (hasNamedGroup(location ?? to))
         return { kind: 'unread' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    if (typeof location === 'string' && (0,redirects_rule/* isRedirectStatus */.x)(status))
-        return { kind: 'response', action: 'redirect', to: location, status };
+    return { kind: 'response', ...chooseResponse(status, location, to) };
+}
+/** Does a target use a group by its name, as in `$name`? */
+function hasNamedGroup(target) {
+    return typeof target === 'string' && /\$[a-z_]/i.test(target);
+}
+/** Returns the response with a status, a `Location` header and a destination. */
+function chooseResponse(status, location, to) {
+    if (typeof location === 'string' && (0,rule/* isRedirectStatus */.x)(status))
+        return { action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
-        return { kind: 'response', action: 'rewrite', to, status };
-    return { kind: 'response', action: 'status', to: '', status };
+        return { action: 'rewrite', to, status };
+    return { action: 'status', to: '', status };
 }
 /** Returns the value of a field; without one, that of the same field under its newer name. */
 function getField(route, name, newerName) {
@@ -9766,21 +9944,23 @@ function findLocation(headers) {
 
 
 
+
 const VERCEL_JSON = 'vercel.json';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
 /**
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
 function parseVercelConfig(text, domain) {
-    const json = (0,parse_json_file/* parseJsonFile */.O)(text, 'Vercel refuses the deployment');
-    if ((0,parse_problems/* isParseProblem */.pd)(json))
-        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
+    const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
+    if (json.kind !== 'json-file')
+        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems: [(0,parse_json_file/* makeJsonProblem */.GQ)(json, 'Vercel refuses the deployment')] };
     const { value } = json;
     const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
     const rewrites = parseList(json, 'rewrites');
-    const handle = findLastHandle(value.routes);
-    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
+    const lastHandle = findLastHandle(value.routes);
+    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, lastHandle);
     const problems = [
         ...findBulkRedirectProblems(value),
         ...(0,vercel_schema/* findSettingProblems */.md)(value),
@@ -9788,10 +9968,10 @@ function parseVercelConfig(text, domain) {
         ...routes.problems,
         ...redirects.problems,
         ...rewrites.problems,
-        ...findLateRedirectProblems(redirects.rules, handle),
+        ...findLateRedirectProblems(redirects.rules, lastHandle),
         ...findHeaderProblems(json),
     ];
-    return (0,rule_set/* makeRuleSet */.H)({
+    return (0,rule_set/* makeRuleSet */.H2)({
         rules: [...ordered.beforeFiles, ...ordered.afterFiles],
         problems,
         domain,
@@ -9799,7 +9979,6 @@ function parseVercelConfig(text, domain) {
         responder: new VercelResponder(ordered, value, domain),
     });
 }
-const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
@@ -9809,21 +9988,21 @@ function findBulkRedirectProblems({ bulkRedirectsPath }) {
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects
  * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
-function orderRules({ routes, redirects, rewrites }, handle) {
+function orderRules({ routes, redirects, rewrites }, lastHandle) {
     const beforeFiles = routes.filter((rule) => rule.precedesFiles);
     const afterFiles = routes.filter((rule) => !rule.precedesFiles);
-    if (handle === undefined)
+    if (lastHandle === undefined)
         beforeFiles.push(...redirects);
-    else if (handle === 'filesystem')
-        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
     // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
+    if (lastHandle === 'filesystem')
+        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
     return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findLateRedirectProblems(redirects, handle) {
-    if (handle === undefined || handle === 'filesystem')
+function findLateRedirectProblems(redirects, lastHandle) {
+    if (lastHandle === undefined || lastHandle === 'filesystem')
         return [];
-    return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
+    return redirects.map((rule) => makeLateRedirectProblem(rule, lastHandle));
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
 function makeLateRedirectProblem({ from, line, matcher }, handle) {
@@ -9835,7 +10014,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     return { ...(0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q)(json, list, (item) => parseVercelRule(item, list));
+    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, list, (item) => parseVercelRule(item, list));
     return {
         rules: rules.slice(0, vercel_schema/* MAX_VERCEL_RULES */.Xr),
         problems: [...findCountProblems(json, list), ...problems],
@@ -9851,13 +10030,16 @@ function findCountProblems(json, key) {
 }
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q)(json, 'headers', (item) => {
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'headers', (item) => {
         const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(item);
         if (problem !== undefined)
             return problem;
         if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return undefined;
-        return keepInvalidProblem(parseVercelSource(item.source));
+            return parse_rules/* IRRELEVANT */.zM;
+        const parsed = parseVercelSource(item.source);
+        if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+            return keepInvalidProblem(parsed);
+        return parse_rules/* IRRELEVANT */.zM;
     });
     return [...findCountProblems(json, 'headers'), ...problems];
 }
@@ -9895,12 +10077,12 @@ const acceptAnything = () => undefined;
 const validateBoolean = (value) => {
     if (typeof value === 'boolean')
         return undefined;
-    return makeViolation('has to be `true` or `false`');
+    return makeViolation('must be `true` or `false`');
 };
 const validateNumber = (value) => {
     if (typeof value === 'number')
         return undefined;
-    return makeViolation('has to be a number');
+    return makeViolation('must be a number');
 };
 function makeViolation(explanation) {
     return { place: '', explanation };
@@ -9909,7 +10091,7 @@ function makeViolation(explanation) {
 function makeStringValidator(maxLength) {
     return (value) => {
         if (typeof value !== 'string')
-            return makeViolation('has to be a string');
+            return makeViolation('must be a string');
         if (value.length <= maxLength)
             return undefined;
         return makeViolation(`is longer than ${maxLength} characters`);
@@ -9921,14 +10103,14 @@ function makeEnumValidator(words) {
     return (value) => {
         if (words.some((word) => word === value))
             return undefined;
-        return makeViolation(`has to be one of ${list}`);
+        return makeViolation(`must be one of ${list}`);
     };
 }
 /** Returns a validator for an array of up to `maxItems` items. */
 function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
     return (value) => {
         if (!Array.isArray(value))
-            return makeViolation('has to be a list');
+            return makeViolation('must be a list');
         if (value.length > maxItems)
             return makeViolation(`has more than ${maxItems} items`);
         for (const [i, item] of value.entries()) {
@@ -9941,12 +10123,13 @@ function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
 }
 /** Returns a validator for an object with only these fields. */
 function makeObjectValidator(fields, required = []) {
+    const fieldNames = new Set(Object.keys(fields));
     return (value) => {
         if (!(0,json/* isObject */.G)(value))
-            return makeViolation('has to be an object');
-        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-        if (unknown !== undefined)
-            return makeViolation(`has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`);
+            return makeViolation('must be an object');
+        const unknownField = explainUnknownField(value, fieldNames);
+        if (unknownField !== undefined)
+            return makeViolation(unknownField);
         const missing = required.find((name) => !Object.hasOwn(value, name));
         if (missing !== undefined)
             return makeViolation(`has no \`${missing}\``);
@@ -9958,11 +10141,21 @@ function makeObjectValidator(fields, required = []) {
         return undefined;
     };
 }
+/**
+ * Returns why an object with fields other than `names` is refused, as the end of a sentence;
+ * undefined if it has none.
+ */
+function explainUnknownField(object, names) {
+    const unknown = Object.keys(object).find((name) => !names.has(name));
+    if (unknown === undefined)
+        return undefined;
+    return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not recognize`;
+}
 /** Returns a validator for an object with any names, and up to `maxEntries` entries. */
 function makeMapValidator(validateEntry, maxEntries) {
     return (value) => {
         if (!(0,json/* isObject */.G)(value))
-            return makeViolation('has to be an object');
+            return makeViolation('must be an object');
         const entries = Object.entries(value);
         if (entries.length === 0)
             return makeViolation('is empty');
@@ -9982,7 +10175,7 @@ function findFieldViolation(object, name, validate) {
         return undefined;
     return validate(object[name]);
 }
-/** Returns the violation of an inner value as one of the value around it. */
+/** Returns the violation of an inner value as a violation of the value around it. */
 function moveInto(outerPlace, { place, explanation }) {
     return { place: outerPlace + place, explanation };
 }
@@ -10089,15 +10282,8 @@ const SETTING_VALIDATORS = {
 };
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
 function findSettingProblems(settings) {
-    const problems = [];
-    for (const key of Object.keys(settings)) {
-        if (SETTINGS.has(key))
-            continue;
-        const meant = (0,did_you_mean/* findCorrection */.oQ)(key, [...SETTINGS]);
-        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${(0,parse_problems/* quote */.hD)(key)}, which it does not know${question}`;
-        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', message));
-    }
+    const unknownSettings = Object.keys(settings).filter((name) => !SETTINGS.has(name));
+    const problems = unknownSettings.map(makeUnknownSettingProblem);
     for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
         const violation = findFieldViolation(settings, setting, validate);
         if (violation !== undefined)
@@ -10106,6 +10292,13 @@ function findSettingProblems(settings) {
     if (settings.functions !== undefined && settings.builds !== undefined)
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
+}
+function makeUnknownSettingProblem(setting) {
+    const correction = (0,did_you_mean/* findCorrection */.oQ)(setting, [...SETTINGS]);
+    const start = `Vercel refuses ${(0,parse_problems/* quote */.hD)(setting)}, which it does not recognize`;
+    if (correction === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start}.`);
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start}; did you mean \`${correction}\`?`);
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
@@ -10125,10 +10318,7 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
  * it.
  */
 function explainInvalidRoute(route) {
-    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
-    if (unknown !== undefined)
-        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
-    return explainInvalidConditions(route);
+    return explainUnknownField(route, ROUTE_FIELDS) ?? explainInvalidConditions(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -10144,9 +10334,9 @@ const RULE_FIELDS = {
  */
 function explainInvalidRule(item, from, list) {
     const { destination, permanent, statusCode } = item;
-    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
-    if (unknown !== undefined)
-        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
+    const unknownField = explainUnknownField(item, RULE_FIELDS[list]);
+    if (unknownField !== undefined)
+        return unknownField;
     if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
         return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
     if (permanent !== undefined && statusCode !== undefined)
@@ -10185,14 +10375,14 @@ function makeViolationProblem(setting, { place, explanation }) {
 
 /***/ }),
 
-/***/ 3682:
+/***/ 918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ findCostProblem)
 /* harmony export */ });
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3393);
-/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8055);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
 /** Finds patterns that may take too long to match. */
 
 
@@ -10205,8 +10395,8 @@ const MAX_COST_EXPONENT = 4;
 function findCostProblem(matcher, from) {
     if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
-    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(from)}, which could take minutes.`;
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('unread', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
+    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}, which could take minutes.`;
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('unread', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
 }
 
 
@@ -10216,41 +10406,39 @@ function findCostProblem(matcher, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ parseJsonFile),
-/* harmony export */   Q: () => (/* binding */ parseRuleList)
+/* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
+/* harmony export */   OW: () => (/* binding */ parseJsonFile),
+/* harmony export */   Q4: () => (/* binding */ parseRuleList)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5491);
-/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3977);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
+/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3977);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
 /* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
-/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(774);
+/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(774);
 /** Reads JSON files of hosts, with the line numbers of list items. */
 
 
 
 
 
-/**
- * Returns the JSON object in a file, or its problem. `consequence` completes the message “The file
- * is not JSON, and …”; the caller that drops the message passes an empty one.
- */
-function parseJsonFile(text, consequence) {
+/** Returns the JSON object in a file, or why there is none that can be read. */
+function parseJsonFile(text) {
     const content = text.replace(/^\uFEFF/, '');
     let value;
     try {
         value = JSON.parse(content);
     }
     catch (error) {
-        const { message } = error;
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not JSON, and ${consequence}: ${message}.`);
+        return { kind: 'not-json', error: error.message };
     }
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not a JSON object, and ${consequence}.`);
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return { kind: 'not-an-object' };
     const lines = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
+        return { kind: 'too-deep' };
     return {
+        kind: 'json-file',
         value,
         findLine(key, index) {
             const linesOfList = lines.get(key) ?? [];
@@ -10258,18 +10446,29 @@ function parseJsonFile(text, consequence) {
         },
     };
 }
-/**
- * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
- * returns undefined for an item that is irrelevant.
- */
+/** Returns the problem of a file with a fault. `refusal` is the clause “the host refuses it”. */
+function makeJsonProblem(fault, refusal) {
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusal));
+}
+function describeFault(fault, refusal) {
+    switch (fault.kind) {
+        case 'not-json':
+            return `The file is not JSON, and ${refusal}: ${fault.error}.`;
+        case 'not-an-object':
+            return `The file is not a JSON object, and ${refusal}.`;
+        case 'too-deep':
+            return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
+    }
+}
+/** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` has to be a list.`);
+        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
     const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRules */ .N)(items, parse);
+    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .NR)(items, parse);
 }
 /**
  * Returns the lines of the items of each list at the top level; undefined if the text, which must
@@ -10278,11 +10477,14 @@ function parseRuleList({ value, findLine }, key, parse) {
 function findItemLines(text) {
     const lines = new Map();
     const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
-    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+    // `walkJson` visits a list, then each of its items, then the values in that item.
+    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
-        // The last one of repeated keys counts.
-        if (index === undefined || items === undefined)
+        const isTopLevelValue = index === undefined;
+        // The last of several equal keys is used.
+        if (isTopLevelValue || items === undefined)
             lines.set(key, []);
+        // The line of an item is that of its start; values in the item do not change it.
         else
             items[Number(index)] ??= lineAt(at) + 1;
     });
@@ -10302,9 +10504,15 @@ function findItemLines(text) {
 /* harmony export */   pd: () => (/* binding */ isParseProblem),
 /* harmony export */   xA: () => (/* binding */ makeParseProblem)
 /* harmony export */ });
+const PROBLEM_KINDS = new Set([
+    'invalid',
+    'ignored',
+    'over-limit',
+    'unread',
+]);
 /** Returns whether a result is a problem. */
 function isParseProblem(result) {
-    return 'message' in result;
+    return 'kind' in result && PROBLEM_KINDS.has(result.kind);
 }
 /** Returns a problem. `matcher`: the only addresses that an unread rule may match. */
 function makeParseProblem(kind, message, matcher) {
@@ -10328,24 +10536,23 @@ function quote(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ listRuleLines),
-/* harmony export */   N: () => (/* binding */ parseRules)
+/* harmony export */   Io: () => (/* binding */ listRuleLines),
+/* harmony export */   NR: () => (/* binding */ parseRules),
+/* harmony export */   zM: () => (/* binding */ IRRELEVANT)
 /* harmony export */ });
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
-/** Reads the rules of a redirect file, item by item. */
-
+const IRRELEVANT = { kind: 'irrelevant' };
 /** Returns the rules among the items of a file, and the problems of the others. */
 function parseRules(items, parse) {
     const rules = [];
     const problems = [];
     for (const { line, item } of items) {
         const parsed = parse(item);
-        if (parsed === undefined)
+        if (parsed.kind === 'irrelevant')
             continue;
-        if ((0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isParseProblem */ .pd)(parsed))
-            problems.push({ ...parsed, line });
+        if (parsed.kind === 'rule')
+            rules.push({ ...parsed.rule, line });
         else
-            rules.push({ ...parsed, line });
+            problems.push({ ...parsed, line });
     }
     return { rules, problems };
 }
@@ -10367,6 +10574,7 @@ function listRuleLines(text) {
 /* harmony export */   B7: () => (/* binding */ mayMatch),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
+/* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
 /* harmony export */   pK: () => (/* binding */ getExactPath),
 /* harmony export */   q0: () => (/* binding */ decodePath)
@@ -10381,12 +10589,11 @@ const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
 /** Returns the pattern for a sequence of parts. */
-function buildPattern(parts, { wholeFolder, allowsTrailingSlash = false } = {}) {
+function buildPattern(parts, { wholeFolder } = {}) {
     const sources = parts.map(toRegexSource);
     const isWildcard = (part) => typeof part !== 'string';
     const firstWildcard = parts.findIndex(isWildcard);
-    const end = allowsTrailingSlash ? '/?$' : '$';
-    const regex = new RegExp(`^${sources.join('')}${end}`, 's');
+    const regex = new RegExp(`^${sources.join('')}$`, 's');
     return {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
@@ -10405,35 +10612,44 @@ function makePrefixMatcher(prefix) {
     return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
 /**
- * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
+ * The approximate maximum number of steps to match a path, which take a few hundred milliseconds.
  */
 const MAX_MATCHING_STEPS = 2e8;
+/** No captures, as for a rule without wildcards. */
 const NO_CAPTURES = new Map();
 /** Returns the path of an exact matcher, which is absolute. */
 function getExactPath({ path }) {
     return path || _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl;
 }
-/** May a matcher match a decoded path? */
-function mayMatch(matcher, path) {
-    return matchPath(matcher, [path]) !== undefined;
+/** May a matcher match a decoded path, in one of its forms? */
+function mayMatch(matcher, ...forms) {
+    return matchPath(matcher, forms) !== undefined;
 }
 /**
  * Returns the captures of a matcher in the first of `forms`, the forms of one path, that matches.
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 function matchPath(matcher, forms) {
-    if (matcher.kind === 'exact') {
-        if (forms.includes(matcher.path))
-            return NO_CAPTURES;
-        return undefined;
-    }
-    const { regex, groupNames, prefix, costExponent } = matcher.pattern;
+    if (matcher.kind === 'pattern')
+        return matchPattern(matcher.pattern, forms);
+    if (forms.includes(matcher.path))
+        return NO_CAPTURES;
+    return undefined;
+}
+function matchPattern({ regex, groupNames, prefix, costExponent }, forms) {
     const candidates = forms.filter((form) => form.startsWith(prefix));
-    if (candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS))
+    const takesTooLong = candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS);
+    if (takesTooLong)
         return 'undecided';
-    const match = candidates.map((form) => form.match(regex)).find((each) => each !== null);
-    if (match === undefined)
-        return undefined;
+    for (const form of candidates) {
+        const match = form.match(regex);
+        if (match !== null)
+            return nameGroups(match, groupNames);
+    }
+    return undefined;
+}
+/** Returns the captures of a match. If a name occurs several times, its first group is used. */
+function nameGroups(match, groupNames) {
     const captures = new Map();
     for (const [i, name] of groupNames.entries())
         if (!captures.has(name))
@@ -10464,7 +10680,7 @@ function decodePath(path) {
  * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
  */
 /**
- * Returns the exponent with which the matching time of an expression may grow in the length of a
+ * Returns the exponent with which the matching time of an expression may grow with the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
  * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
  * repeated: 1.
@@ -10476,17 +10692,19 @@ function estimateCostExponent({ source }) {
         return Number.POSITIVE_INFINITY;
     return [...simplified.matchAll(/[*+{]/g)].length;
 }
+/** `\/` → `/`, `\.` → `.`, `\d` → `.` */
 const ESCAPED_CHARACTER = /\\./gs;
+/** `[^/]+` → `~+` */
 const ANY_BUT_SLASH = /\[\^\/\]/g;
+/** `[a-z]*` → `.*` */
 const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** A fixed number of repetitions, but not of a group. */
+/** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
 /**
- * Replaces escaped characters and classes by `.`, and `[^/]` by `~`. A slash and other literal
- * characters stay.
+ * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next slash.
  */
+const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
+/** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
 function simplifyCharacters(source) {
     return source
         .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
@@ -10495,23 +10713,33 @@ function simplifyCharacters(source) {
         .replace(FIXED_REPETITION, '')
         .replace(WHOLE_SEGMENT, '$1.');
 }
-/** A group without repetitions in it, and the repetition of the group. */
+/**
+ * A group without repetitions in it, and the repetition of the group: `(?<id>a|b)*`, but not
+ * `(a*)`.
+ */
 const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Removes the groups of an expression that are unambiguous or not repeated. */
+/** Removes the groups of an expression that are unambiguous or not repeated, the inner ones first. */
 function simplifyGroups(expression) {
-    let before;
-    let after = expression;
-    do {
-        before = after;
-        after = before.replace(INNERMOST_GROUP, (group, inner, repetition) => {
-            if (isUnambiguous(inner))
-                return `.${repetition}`;
-            return repetition === '' ? '.?' : group;
-        });
-    } while (after !== before);
-    return after;
+    let simplified = expression;
+    for (;;) {
+        const next = simplified.replace(INNERMOST_GROUP, simplifyGroup);
+        if (next === simplified)
+            return simplified;
+        simplified = next;
+    }
 }
-/** Can a group match a text in only one way? */
+/** `(a|b)` → `.`, `(a|b)*` → `.*`, `(a|.)` → `.?`, but `(a|.)*` stays. */
+function simplifyGroup(group, inner, repetition) {
+    if (isUnambiguous(inner))
+        return `.${repetition}`;
+    if (repetition === '')
+        return '.?';
+    return group;
+}
+/**
+ * Can a group match text in only one way? `a.` and `a|b` can, but not `a?`, `a|.` or `ab|ac`, whose
+ * alternatives may begin alike.
+ */
 function isUnambiguous(inner) {
     if (inner.includes('?'))
         return false;
@@ -10543,7 +10771,7 @@ function isUnambiguous(inner) {
  */
 
 
-/** Does a visitor get the requested content, as far as known? */
+/** Does a visitor get the requested content, as far as is known? */
 function isSuccessful(response) {
     switch (response.kind) {
         case 'file':
@@ -10653,8 +10881,9 @@ function getFirstSegment({ prefix, wholeFolder }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ makeRuleSet),
-/* harmony export */   Y: () => (/* binding */ EMPTY_RULE_SET)
+/* harmony export */   H2: () => (/* binding */ makeRuleSet),
+/* harmony export */   Yu: () => (/* binding */ EMPTY_RULE_SET),
+/* harmony export */   yg: () => (/* binding */ listExactPaths)
 /* harmony export */ });
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1359);
 /* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2718);
@@ -10671,9 +10900,17 @@ const EMPTY_RULE_SET = makeRuleSet({
         ],
     },
 });
+/** Returns the paths of the rules without wildcards, without a slash at their start. */
+function listExactPaths({ rules }) {
+    const paths = new Set();
+    for (const { matcher } of rules)
+        if (matcher.kind === 'exact')
+            paths.add(matcher.path.replace(/^\/+/, ''));
+    return paths;
+}
 /** Returns a parsed redirect file together with its unread rules. */
 function makeRuleSet(parsed) {
-    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .b)(parsed.problems) };
+    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .bt)(parsed.problems) };
 }
 
 
@@ -10756,6 +10993,8 @@ function listSampleForms(matcher) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IB: () => (/* binding */ findTargetPath),
+/* harmony export */   Rw: () => (/* binding */ isFullUrl),
 /* harmony export */   mW: () => (/* binding */ expandTarget),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   xE: () => (/* binding */ MAX_TARGET_CHARS)
@@ -10779,12 +11018,26 @@ function resolveTarget(to, path, domain) {
     return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };
 }
 /**
+ * Returns the path of a target that is the same for all requests; undefined if it is on another
+ * host. `domain` is the site's own host, if it is known.
+ */
+function findTargetPath(to, domain) {
+    const target = resolveTarget(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+    if (target.kind === 'other-host')
+        return undefined;
+    return target.path;
+}
+/** Is this target a full URL, which begins with a scheme and a host? */
+function isFullUrl(to) {
+    return /^\w+:\/\//.test(to);
+}
+/**
  * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
  * expand to gigabytes.
  */
 const MAX_TARGET_CHARS = 65_536;
 /**
- * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
+ * Replaces placeholders in a target with captures, even within longer names: `:id` is also replaced
  * in `:idea`. Undefined if the captures are unknown, or the result is too long.
  */
 function expandTarget(to, captures) {
@@ -10808,8 +11061,9 @@ function expandTarget(to, captures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ mayUnreadRuleMatch),
-/* harmony export */   b: () => (/* binding */ collectUnreadRules)
+/* harmony export */   Qi: () => (/* binding */ mayLimitedUnreadRuleMatch),
+/* harmony export */   a1: () => (/* binding */ mayAnyUnreadRuleMatch),
+/* harmony export */   bt: () => (/* binding */ collectUnreadRules)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
@@ -10818,31 +11072,36 @@ function expandTarget(to, captures) {
 
 
 
+/** May an unread rule match `path`, which is absolute and decoded? */
+function mayAnyUnreadRuleMatch(unreadRules, path) {
+    if (unreadRules.problemForAnyPath !== undefined)
+        return true;
+    return mayLimitedUnreadRuleMatch(unreadRules, path);
+}
 /**
- * Returns whether a rule that the check cannot read, and that matches only some paths, may match
- * `path`, which is absolute and decoded.
+ * May one of the unread rules for only some addresses match `path`, which is absolute and decoded?
  */
-function mayUnreadRuleMatch({ matchers }, path) {
-    return matchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
+function mayLimitedUnreadRuleMatch({ limitedMatchers }, path) {
+    return limitedMatchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
 }
 /**
  * Returns the rules that the check cannot read. A rule that matches a sample address counts as
  * matching any address.
  */
 function collectUnreadRules(problems) {
-    const matchers = [];
+    const limitedMatchers = [];
     let problemForAnyPath;
     for (const problem of problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const matchesOnlySomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
-        if (matchesOnlySomePaths)
-            matchers.push(matcher);
+        const isLimited = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
+        if (isLimited)
+            limitedMatchers.push(matcher);
         else
             problemForAnyPath ??= problem;
     }
-    return { matchers, problemForAnyPath };
+    return { limitedMatchers, problemForAnyPath };
 }
 
 
@@ -10904,11 +11163,11 @@ function makeRelocatedPath(name) {
     return stem.concat('/');
 }
 const CODE_AND_DATA = 'css|m?js|json|webmanifest|wasm';
-const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
+const IMAGES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
 const FONTS = 'woff2?|ttf|otf|eot';
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
 /** Matches the path of a file for which browsers cannot use a page. */
-const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
+const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, IMAGES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
 /**
  * Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not.
  */
@@ -10946,7 +11205,7 @@ function isNotFoundPageOfSite(name) {
  */
 function makeLineCounter(text) {
     let line = 0;
-    // The first line end that is not counted yet.
+    // The first line end that has not been counted yet.
     let next = findLineEnd(text, 0);
     return (offset) => {
         while (next < offset) {
@@ -10972,7 +11231,6 @@ function findLineEnd(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ listMatchingIds),
 /* harmony export */   C3: () => (/* binding */ joinRelativePath),
 /* harmony export */   EO: () => (/* binding */ MAX_ADDRESS_BYTES),
 /* harmony export */   FI: () => (/* binding */ findRelativePath),
@@ -10982,7 +11240,7 @@ function findLineEnd(text, from) {
 /* harmony export */   Vp: () => (/* binding */ hasNonWebScheme),
 /* harmony export */   XP: () => (/* binding */ AddressResolver),
 /* harmony export */   je: () => (/* binding */ decodePathname),
-/* harmony export */   lG: () => (/* binding */ stripFragment),
+/* harmony export */   or: () => (/* binding */ parseAddress),
 /* harmony export */   qS: () => (/* binding */ PLACEHOLDER_URL)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
@@ -11001,14 +11259,13 @@ const MAX_ADDRESS_BYTES = 2 << 20;
  * data, as with `data:`, and take long to parse.
  */
 const MAX_USUAL_ADDRESS_CHARS = 8_192;
-/** Addresses of characters without a special meaning. Any other address needs the URL parser. */
+/**
+ * Addresses that consist of characters without a special meaning. Any other address needs the URL
+ * parser.
+ */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
 const PLACEHOLDER_URL = `https://${UNKNOWN_HOST}/`;
-/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
-const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
-/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */
 const HAS_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
 /** A character that no file name contains. */
@@ -11166,44 +11423,11 @@ function hasNonWebScheme(address) {
 function isLongData(value) {
     return value.length > MAX_USUAL_ADDRESS_CHARS && hasNonWebScheme(value);
 }
-function stripFragment(address) {
-    const hash = address.indexOf('#');
-    if (hash === -1)
-        return address;
-    return address.slice(0, hash);
-}
+/** Parses an address; undefined if it is invalid or too long. */
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS_BYTES)
         return undefined;
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
-}
-/**
- * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
- * fragment always exists or is left to scripts.
- * https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function listMatchingIds(fragment) {
-    if (PLAIN_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
-    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
-    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
-    if (range === undefined)
-        return [plain];
-    return [plain, range];
-}
-/** Returns a fragment as browsers write it, without its `#`. */
-function serializeFragment(fragment) {
-    if (PLAIN_FRAGMENT.test(fragment))
-        return fragment.slice(1);
-    const { hash = '' } = parseAddress(fragment, PLACEHOLDER_URL) ?? {};
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 
 

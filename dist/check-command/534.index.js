@@ -27,10 +27,10 @@ const MARKS = {
     redirect: '\x0f',
 };
 const TARGET_MARKS = MARKS.link + MARKS.image + MARKS.redirect;
-/** Splits a text so that every second part is a target. */
+/** Splits text so that every second part is a target. */
 const TARGET_PATTERN = new RegExp(`[${TARGET_MARKS}]([^${TARGET_MARKS}]*)[${TARGET_MARKS}]`);
-/** A picture, whose target is the group. */
-const PICTURE_PATTERN = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g');
+/** An image, whose target is the group. */
+const IMAGE_PATTERN = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g');
 /**
  * Returns a part of a page, or its place in the text, between two marks, so that its value cannot
  * be confused with the text around it.
@@ -111,8 +111,8 @@ function isSameMissingFile(earlier, later, { from, to }) {
     return earlierPath === laterPath;
 }
 /**
- * Returns whether two addresses differ only in the path of the page, as links to report an error or
- * to share the page.
+ * Returns whether two addresses differ only in the path of the page, as in links to report an error
+ * or to share the page.
  */
 function differsOnlyInPagePath(earlier, later, { from, to }) {
     const earlierStem = (0,page_names/* getStem */.qp)(from);
@@ -240,7 +240,7 @@ var stabilize = __webpack_require__(853);
 
 
 
-/** The least text of a page that is recognized at another path, in characters. */
+/** The minimum text of a page that is recognized at another path, in characters. */
 const MIN_TEXT_CHARS = 20;
 /** Returns the fingerprint of a page. */
 function fingerprintPage(page) {
@@ -249,8 +249,8 @@ function fingerprintPage(page) {
     if (length < MIN_TEXT_CHARS)
         return { content: undefined, isRedirect };
     const stable = sections.map(({ level, heading, text, images }) => {
-        const pictures = images.replace(PICTURE_PATTERN, stabilizePicture);
-        return [level, heading, text, pictures];
+        const stableImages = images.replace(IMAGE_PATTERN, stabilizeImage);
+        return [level, heading, text, stableImages];
     });
     const content = JSON.stringify([title, description, stable]);
     return { content: computeDigest(Buffer.from(content, 'latin1')), isRedirect };
@@ -260,26 +260,28 @@ function computeDigest(bytes) {
     return (0,external_node_crypto_.hash)('sha256', bytes, 'base64').slice(0, 22);
 }
 /**
- * Returns a picture for the fingerprint of a page. Missing pictures are not visible, and one with a
- * hash in its name may be generated from the address of the page, as a QR code.
+ * Returns an image for the fingerprint of a page. Missing images are not visible, and one with a
+ * hash in its name may be generated from the address of the page, like a QR code.
  */
-function stabilizePicture(picture, target) {
+function stabilizeImage(image, target) {
     if (target.startsWith(address_resolver/* MISSING_FILE_MARK */.AC))
         return wrapInMarks('image');
     if (target.startsWith(address_resolver/* OUTSIDE_SITE_MARK */.oW))
-        return picture;
+        return image;
     return wrapInMarks('image', (0,stabilize/* stabilizePath */.tI)(target));
 }
 
 // EXTERNAL MODULE: ./lib/check/suggestions/similar-anchors.js
 var similar_anchors = __webpack_require__(6576);
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var web_fragments = __webpack_require__(1343);
 ;// CONCATENATED MODULE: ./lib/changes/stable-ids.js
 /** Distinguishes ids that are stable between builds from generated ones. */
 
 
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
-/** Returns the letters and digits of an id or a text. */
+/** Returns the letters and digits of an id or text. */
 function extractAlphanumerics(bytes) {
     return (0,similar_anchors/* keepLettersAndDigits */.iI)((0,byte_strings/* toText */.fE)(bytes).toLowerCase());
 }
@@ -324,7 +326,7 @@ function listWords(bytes) {
 
 
 
-/** How many anchors of one page are kept that only count if links point to them. */
+/** The maximum number of `if-linked` anchors that are kept for one page. */
 const MAX_IF_LINKED = 1_000;
 /**
  * The number of a source line, or of an index target of Sphinx, which changes with any text before
@@ -341,7 +343,7 @@ function findLostAnchors(earlier, later, scripted) {
     const isLost = ({ id }) => {
         if (keptIds.has(id))
             return false;
-        const names = (0,resolve_address/* listMatchingIds */.An)(byte_strings/* HASH */.v9.concat(id));
+        const names = (0,web_fragments/* listMatchingIds */.A)(byte_strings/* HASH */.v9.concat(id));
         return names.length > 0 && !names.some((name) => keptIds.has(name));
     };
     const lost = keepFirstById(earlier.filter(isLost));
@@ -373,7 +375,7 @@ class AnchorPair {
     #later;
     /** The ids that only the successor has, with generated parts replaced. */
     #newStableIds;
-    /** The anchors of the successor, by the letters of their texts. */
+    /** The anchors of the successor, by the letters of their text. */
     #byWords;
     #earlierByHeading;
     #laterByHeading;
@@ -498,7 +500,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __webpack_require__(4114);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(5508);
+var served_site = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
@@ -552,7 +554,7 @@ class VisibleContentReader {
     /** Text that has not been reported yet, as written. */
     #pendingText = byte_strings/* NO_BYTES */.CR;
     #hasPendingTagMarks = false;
-    /** The white space between the text so far and the text that follows. */
+    /** The whitespace between the text so far and the text that follows. */
     #pendingSpace = byte_strings/* NO_BYTES */.CR;
     /** The innermost element at that point. */
     #textElement = this.#elements.innermost;
@@ -561,7 +563,7 @@ class VisibleContentReader {
     #hasDescription = false;
     /** The text of the open heading so far. */
     #headingText;
-    /** `cleanText` receives each text with single spaces, and returns the part of it that counts. */
+    /** `cleanText` receives text with single spaces, and returns the part of it that counts. */
     constructor(onPart, syntax, cleanText = (text) => text, onAnchor) {
         this.#pass = onPart;
         this.#cleanText = cleanText;
@@ -634,7 +636,7 @@ class VisibleContentReader {
             this.#passWord('mark', 'hidden');
         if (tag === 'meta')
             this.#readMeta(element);
-        // A form of a dialog only closes the dialog.
+        // A form with this method only closes its dialog.
         if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
             return;
         const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
@@ -709,9 +711,8 @@ class VisibleContentReader {
                 this.#pass('redirect', target);
         }
     }
-    /** Only the first title counts. */
+    /** Only the first title is used. */
     #beginTitle() {
-        this.#flush();
         this.#isInTitle ||= !this.#hasTitle;
         this.#hasTitle = true;
     }
@@ -812,7 +813,7 @@ function makeTagName(mark) {
     const tag = WORDING_ELEMENTS[place >> 1];
     return (0,byte_strings/* asBytes */.Yd)(isEnd ? `/${tag}` : `${tag}`);
 }
-/** Returns a text without trailing blanks. */
+/** Returns text without trailing blanks. */
 function trimBlanks(text) {
     let end = text.length;
     while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
@@ -823,7 +824,7 @@ const SPACE = (0,byte_strings/* toBytes */.ZJ)(' ');
 const LINE_END = (0,byte_strings/* toBytes */.ZJ)('\n');
 const SPACES = /[ \t\n\f\r]+/g;
 const UNEVEN_SPACES = /[\t\n\f\r]| {2}/;
-/** Replaces each run of white space with one space. */
+/** Replaces each run of whitespace with one space. */
 function collapseSpaces(text) {
     if (!UNEVEN_SPACES.test(text))
         return text;
@@ -845,8 +846,8 @@ function isShownByField(type, attribute) {
 const PAGE_TURN_NAME = new RegExp(String.raw `(?:^|[\s_-])(?:prev|previous|next)` +
     String.raw `(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`, 'i');
 /**
- * The names of breadcrumbs, and of the menu of versions of Read the Docs, which also turns pages.
- * Neither is a menu by its element or role.
+ * The names of breadcrumbs, and of the version menu of Read the Docs, which also has links to the
+ * previous and next page. Neither is a menu by its element or role.
  */
 const BREADCRUMB_NAME = 'bread-?crumbs?(?:[_-]{1,2}(?:bar|container|inner|items?|links?|list|nav|navigation|row|trail|wrap(?:per)?))?';
 const BREADCRUMB_CLASS = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMB_NAME}|crumbs|navpath|rst-versions)(?!\\S)`, 'i');
@@ -974,7 +975,7 @@ function listScriptedIds(text) {
     if (!READS_FRAGMENT.test(text))
         return [];
     const fragments = [...text.matchAll(QUOTED_FRAGMENT)];
-    return fragments.flatMap(([fragment]) => (0,resolve_address/* listMatchingIds */.An)((0,byte_strings/* asBytes */.Yd)(fragment)));
+    return fragments.flatMap(([fragment]) => (0,web_fragments/* listMatchingIds */.A)((0,byte_strings/* asBytes */.Yd)(fragment)));
 }
 const SCRIPT = /<script\b/i;
 /**
@@ -1173,7 +1174,7 @@ const STABILIZED_FILE = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest
 /** Reads the files of one of the two sites. */
 class SiteReader {
     /**
-     * The files and folders that could not be read so far, and why. Names of folders end with a
+     * The files and folders that have been unreadable so far, and why. Names of folders end with a
      * slash.
      */
     unreadable;
@@ -1185,7 +1186,7 @@ class SiteReader {
     #pause;
     #siteResolver;
     constructor(siteName, { site, tree }, pause) {
-        this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
+        this.unreadable = new Map(tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
         this.#siteName = siteName;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
@@ -1208,7 +1209,7 @@ class SiteReader {
         const size = this.#sizes.get(name);
         if (size === undefined || size > MAX_PARSED_BYTES)
             return undefined;
-        return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
+        return (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
     }
     /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
     mayRedirect(name) {
@@ -1217,7 +1218,7 @@ class SiteReader {
         return REFRESH.test(this.readContent(name)?.toString('latin1') ?? '');
     }
     /**
-     * Returns a digest of a file’s bytes. A file that cannot be read gets a digest that no file of
+     * Returns a digest of a file's bytes. A file that cannot be read gets a digest that no file of
      * the other site has.
      */
     async readDigest(name, content) {
@@ -1231,7 +1232,7 @@ class SiteReader {
             }
         }
         catch (error) {
-            if (!(0,disk_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.Mi)(error))
                 throw error;
             this.unreadable.set(name, `${this.#siteName} site, ${error.code}`);
             return this.#siteName;
@@ -1358,7 +1359,7 @@ class ComparisonWorker {
         });
     }
     /**
-     * Returns the files and folders that could not be read so far, with the site and the reason.
+     * Returns the files and folders that have been unreadable so far, with the site and the reason.
      * Names of folders end with a slash.
      */
     listUnreadable() {
@@ -1482,7 +1483,7 @@ const LANDMARK_ROLES = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
 /** The maximum number of tracked elements. Deeper elements are ignored to limit memory. */
 const MAX_TRACKED = 100_000;
@@ -1542,7 +1543,7 @@ class OpenElements {
             isPreformatted: isPreformatted || tag === 'pre',
         });
     }
-    /** Closes the innermost element of that name, and everything that is open in it. */
+    /** Closes the innermost element with that name, and everything that is open in it. */
     close(tag) {
         if (!this.#counts.get(tag))
             return;
@@ -1609,9 +1610,11 @@ function findLandmark(tag, role = '') {
 /** Detects templates, parts and print editions among pages, and pages without a page's name. */
 /** How much of a file is read to tell its kind, in characters. */
 const INSPECTED_CHARS = 4_096;
-const LEADING_COMMENTS = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
-const BEGINS_LIKE_PAGE = new RegExp(String.raw `${LEADING_COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i');
-const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${LEADING_COMMENTS}(?:\{[{%#]|<%)`);
+/** A byte order mark, the XML declaration of XHTML, and comments. */
+const PROLOG = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
+    String.raw `(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${PROLOG}(?:\{[{%#]|<%)`);
 /** A template placeholder in an address or the title, where it cannot be an example. */
 const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
     String.raw `(?:\{\{|\{%|<%)`, 'i');

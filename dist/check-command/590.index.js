@@ -27,17 +27,17 @@ var step_error = __webpack_require__(3234);
 
 /** The error codes of the system (errno(3)), grouped by the error that users see. */
 const CODES_BY_ERRNO = [
-    ['disk-full', (0,words/* splitWords */.yM)('ENOSPC EDQUOT EFBIG')],
+    ['disk-full', disk_errors/* DISK_FULL_CODES */.tI],
     ['permission-denied', (0,words/* splitWords */.yM)('EACCES EPERM EROFS')],
     ['path-not-replaceable', (0,words/* splitWords */.yM)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
     ['path-in-use', (0,words/* splitWords */.yM)('EBUSY ETXTBSY')],
 ];
 /**
- * Returns the error to report for writing `what` if `error` came from the file system; else `error`
- * itself.
+ * Returns the error to report for writing `what` if `error` came from the file system; otherwise,
+ * `error` itself.
  */
 function explainDiskError(error, what) {
-    if (!(0,disk_errors/* isDiskError */.M)(error))
+    if (!(0,disk_errors/* isDiskError */.Mi)(error))
         return error;
     let why = error.code ?? error.message;
     if (error.code === 'ENOENT')
@@ -68,7 +68,7 @@ var external_node_os_ = __webpack_require__(8161);
 function getTempFolder({ RUNNER_TEMP }) {
     return RUNNER_TEMP || (0,external_node_os_.tmpdir)();
 }
-/** Returns who removes what is left in that folder. */
+/** Returns who removes what is left in the folder for temporary files. */
 function getTempFolderClearer({ RUNNER_TEMP }) {
     if (RUNNER_TEMP)
         return 'runner';
@@ -185,12 +185,12 @@ const REFUSAL_RULES = [
         'a part of its path is longer than file systems allow',
         ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
-    ['it belongs to a git repository', ({ parts }) => parts.some(file_names/* isGitFolder */.Z$)],
+    ['it belongs to a Git repository', ({ parts }) => parts.some(file_names/* isGitFolder */.Z$)],
     ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
 ];
 /**
- * Matches names without anything to refuse, as most are, apart from their length. Captures the
- * path.
+ * Matches names with nothing to refuse, except perhaps their length; most names are like that.
+ * Captures the path.
  */
 const PLAIN_NAME = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of an entry with a plain name; undefined if the name must be checked. */
@@ -285,13 +285,13 @@ class EntryPolicy {
             if (clash)
                 throw makeRefusedEntryError(header, clash);
             if (path !== known)
-                throw makeUnsupportedEntryError(header.name, `it cannot hold both it and “${known}”`);
+                throw makeUnsupportedEntryError(header.name, `it cannot hold both this entry and “${known}”`);
             return;
         }
         this.#pathCharacters += path.length;
         ensurePathLengths(this.#pathCharacters, this.#limits);
         // Folders without an entry of their own are also created, so they count: deep paths must not
-        // create any number of folders.
+        // create an unlimited number of folders.
         if (this.#pathsByKey.size >= 2 * this.#limits.entries)
             throw makeTooManyEntriesError(this.#limits);
         this.#pathsByKey.set(key, path);
@@ -385,8 +385,6 @@ const CORRUPT = 'its compressed data is corrupt';
 class ZstdFrames {
     /** How many frames have begun. */
     count = 0;
-    /** Whether the last piece belongs to a skippable frame. */
-    isSkippable = false;
     #isInFrame = false;
     #chunk = Buffer.alloc(0);
     /** The offsets in the chunk of the next piece, and of the first unread byte. */
@@ -418,8 +416,8 @@ class ZstdFrames {
             const magic = (yield* this.#readField(4)).readUInt32LE();
             this.count += 1;
             this.#isInFrame = true;
-            this.isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
-            if (this.isSkippable) {
+            const isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
+            if (isSkippable) {
                 const size = (yield* this.#readField(4)).readUInt32LE();
                 yield* this.#skipBytes(size);
             }
@@ -545,7 +543,7 @@ async function* gunzip(path) {
             throw (0,damage_error/* makeDamageError */.iG)('there is data after its compressed data');
     }
 }
-/** Yields the file in pieces that never extend beyond a frame, without the skippable frames. */
+/** Yields the file in pieces that never extend beyond a frame. */
 async function* splitZstdFrames(path) {
     const frames = new ZstdFrames();
     let read = 0;
@@ -554,8 +552,7 @@ async function* splitZstdFrames(path) {
         for (const piece of frames.split(chunk)) {
             if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
                 throw (0,damage_error/* makeDamageError */.iG)('it consists of empty frames');
-            if (!frames.isSkippable)
-                yield piece;
+            yield piece;
         }
     }
     if (!frames.isAtEnd)
@@ -622,7 +619,7 @@ class TarReader {
     /** The bytes that have arrived but have not been read. */
     #unread = Buffer.alloc(0);
     #hasBegun = false;
-    /** How many more bytes the archive may have, by the headers read so far. */
+    /** How many more bytes the archive may have, according to the headers read so far. */
     #allowance = ARCHIVE_OVERHEAD;
     constructor(wrapperPhrase) {
         this.#wrapperPhrase = wrapperPhrase;
@@ -815,7 +812,7 @@ async function streamContent(entry, start, { reader, signal }, sink) {
         content = decode(packed, inflater);
     }
     const translate = (error) => {
-        if ((0,disk_errors/* isDiskError */.M)(error))
+        if ((0,disk_errors/* isDiskError */.Mi)(error))
             return error;
         return makeWrongChecksumError(entry, error);
     };
@@ -968,7 +965,7 @@ const LOCATOR_SIZE = 20;
 const END_64_SIZE = 56;
 /**
  * Checks that the directory, as read, ends where the end record begins. If two archives are
- * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
+ * concatenated, other tools read the second one. Also, no checksum covers the number of entries.
  * @throws StepError (`archive-damaged`)
  */
 function ensureDirectoryEnd(zip, reader) {
@@ -1122,7 +1119,7 @@ function findTopFolder(paths) {
 /** The size of a SHA-256, in bytes. */
 const DIGEST_SIZE = 32;
 /**
- * The SHA-256 of each file by its path, as `toByteString` returns it. They are kept as bytes:
+ * The SHA-256 of each file by its path, as `toByteString` returns it. Digests are kept as bytes:
  * strings would make up half of the memory in use.
  */
 class FileDigests {
@@ -1191,7 +1188,7 @@ function ensureFreeSpace(folder, bytes, what) {
  * report that.
  */
 function measureFreeBytes(folder) {
-    return (0,disk_errors/* ignoreDiskError */.c)(() => {
+    return (0,disk_errors/* ignoreDiskError */.cZ)(() => {
         const { bsize, bavail, blocks } = (0,external_node_fs_.statfsSync)(folder);
         // Some network and user-space file systems report zeros.
         if (blocks === 0)
@@ -1329,7 +1326,7 @@ const NAME_ERROR_CODES = [
     ['its name is not allowed there', (0,words/* splitWords */.yM)('EINVAL EILSEQ ENOENT')],
 ];
 function convertNameError(error, root, entry) {
-    if (!(0,disk_errors/* isDiskError */.M)(error) || error.syscall === 'write')
+    if (!(0,disk_errors/* isDiskError */.Mi)(error) || error.syscall === 'write')
         return error;
     // If the folder was removed in the meantime, the entry's name is not the cause.
     if (!(0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`))
@@ -1384,7 +1381,7 @@ async function unpackInto(folder, path, limits, signal) {
     }
     const site = computeSiteDigest(writer.digests);
     if (site.files === 0)
-        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new step_error/* StepError */.z('archive-empty', { why: 'it contains no files' });
     return site;
 }
 
@@ -1420,7 +1417,8 @@ async function unpackEarlierSite(archivePath, workFolder, limits, step) {
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, 'index.html')))
             return root;
         const [first] = (0,external_node_fs_.readdirSync)(root);
-        throw new step_error/* StepError */.z('archive-empty', { why: (0,clean/* safe */.gB) `there is no index.html in it, but ${first}` });
+        const why = (0,clean/* safe */.gB) `it has no index.html at its top level, but ${first}`;
+        throw new step_error/* StepError */.z('archive-empty', { why });
     }
     catch (error) {
         signal.throwIfAborted();

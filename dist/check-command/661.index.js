@@ -36,11 +36,11 @@ const ADDRESS_FUNCTIONS = new Set([
 /** Without one of these, a style sheet has no address. Most style sheets in pages have none. */
 const ADDRESS_HINT = /url|@import|image-set|src\(|image\(|\\/i;
 /**
- * The longest style sheet that is read, in characters, without data in base64. The tokenizer takes
+ * The longest style sheet that is read, in characters, without data in Base64. The tokenizer takes
  * 40 times the length of an address in memory.
  */
 const MAX_STYLE_CHARS = 6 << 20;
-/** What comes before data in base64, which may be a whole font. */
+/** What comes before data in Base64, which may be a whole font. */
 const BASE64 = ';base64,';
 const AFTER_BASE64 = /[^\w+/=-]|$/;
 /**
@@ -56,7 +56,7 @@ const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i');
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
- * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too-large`, and
+ * attribute, not a style sheet. Data in Base64 is left out of addresses. Returns `too-large`, and
  * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 function scanStyle(css, isAttribute, onAddress) {
@@ -216,7 +216,7 @@ class StyleScanner {
         const rule = this.#rule;
         return rule === undefined || rule === 'import' || rule === 'allowed-before-import';
     }
-    /** Passes an address on; one of a font only after its whole `@font-face`. */
+    /** Passes on an address; that of a font only after its whole `@font-face`. */
     #passAddress(value, line, isImport) {
         if (this.#fonts !== undefined)
             this.#fonts.push({ value, line });
@@ -278,10 +278,10 @@ var leaked_files = __webpack_require__(1358);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/web/documents/documents.js + 3 modules
 var documents = __webpack_require__(2104);
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var fragments = __webpack_require__(1343);
 // EXTERNAL MODULE: ./lib/web/page/integrity-metadata.js
 var integrity_metadata = __webpack_require__(6505);
-// EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __webpack_require__(7479);
 ;// CONCATENATED MODULE: ./lib/check/addresses/integrity.js
 
 
@@ -290,7 +290,7 @@ function checkIntegrity(checker, metadata, { written, base, spot }) {
     const expected = (0,integrity_metadata/* readIntegrity */.Q)(metadata);
     if (expected === undefined)
         return;
-    const address = checker.destinations.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+    const address = checker.destinations.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
     if (address.kind !== 'site')
         return;
     const file = checker.served.findServedFile(address.path, address.query);
@@ -365,7 +365,7 @@ function checkData(checker, data, bytes, start) {
     if (outcome === 'not-json')
         reportUnread(checker, start, data.title, `${WHY_NOT_JSON}, so it has no effect`);
 }
-/** Checks the references in a text, and returns how the scan of it ended. */
+/** Checks the references in text, and returns how the scan ended. */
 function checkReferences(checker, { title, scan }, text, start) {
     const outcome = scan(text, makeReferenceChecker(checker, start));
     if (outcome === 'too-deep')
@@ -375,7 +375,7 @@ function checkReferences(checker, { title, scan }, text, start) {
 function reportUnread(checker, { fileName, line }, part, reason) {
     checker.reportUnreadPart((0,occurrences/* makeLineSpot */.$p)(fileName, line), part, reason);
 }
-/** Returns a callback that checks one reference of a text at a time. */
+/** Returns a callback that checks one reference at a time. */
 function makeReferenceChecker(checker, { fileName, line, base, isHttps }) {
     return (reference) => {
         const spot = (0,occurrences/* makeLineSpot */.$p)(fileName, line + reference.line);
@@ -428,7 +428,7 @@ const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const FIRST_SPAN = /^\s*(<span\b[^>]*)/i;
 /**
  * Did the generator mark a link as unresolved? It then writes a fragment in place of the address.
- * Antora marks the link itself, MyST an element in it. `offset`: one in the tag of the link.
+ * Antora marks the link itself, MyST an element in it. `offset`: any offset in the tag of the link.
  */
 function isUnresolvedReference(page, offset) {
     const start = page.lastIndexOf('<', offset);
@@ -468,14 +468,13 @@ const MAX_AWAITED_FRAGMENTS = 200_000;
 const WHY_TOO_MANY_ANCHORS = `the page links to more than ${(0,units/* formatNumber */.ZV)(MAX_AWAITED_FRAGMENTS)} of its own anchors`;
 /** The anchors of one page, and the links to them within the page. */
 class InPageLinks {
-    /** Are there links that are not checked, because those before them point to too many anchors? */
-    hasUncheckedLinks = false;
     #text;
     #ids = new Set();
     /** The anchors that the page itself links to. */
     #linkedIds = new Set();
     /** The offsets of links to anchors that have not been seen yet, by fragment. */
     #awaitedOffsets = new Map();
+    #hasUncheckedLinks = false;
     constructor(text) {
         this.#text = text;
     }
@@ -491,7 +490,7 @@ class InPageLinks {
             offsets.push(offset);
             return;
         }
-        if (!isHashRoute && this.#noteLinkIfExists(fragment))
+        if (!isHashRoute && this.#noteLinkIfWorks(fragment))
             return;
         this.#awaitId(fragment, offset);
     }
@@ -499,47 +498,52 @@ class InPageLinks {
         if (this.#awaitedOffsets.size < MAX_AWAITED_FRAGMENTS)
             this.#awaitedOffsets.set(fragment, [offset]);
         else
-            this.hasUncheckedLinks = true;
+            this.#hasUncheckedLinks = true;
     }
-    /**
-     * Returns the links to anchors that the page does not have, in order. Call it at the end of the
-     * page, and before `makePageAnchors`: anchors that follow their links are noted as linked here.
-     */
-    listBrokenLinks() {
+    /** Returns what is known about the links and the anchors at the end of the page. */
+    complete(runsScript) {
+        // Anchors that follow their links are only noted as linked now.
+        const brokenLinks = this.#findBrokenLinks();
+        const joinedIds = (0,addresses_anchors/* joinIds */.VS)(this.#ids);
+        return {
+            brokenLinks,
+            hasUncheckedLinks: this.#hasUncheckedLinks,
+            anchors: { joinedIds, runsScript, inPageLinkedCount: this.#linkedIds.size },
+        };
+    }
+    /** Finds the links to anchors that the page does not have, and notes the anchors of the others. */
+    #findBrokenLinks() {
         const brokenLinks = [];
         for (const [fragment, offsets] of this.#awaitedOffsets) {
-            if (this.#existsAtEnd(fragment))
+            if (this.#noteLinkIfWorksAtEnd(fragment))
                 continue;
             for (const offset of offsets)
                 brokenLinks.push({ fragment, offset });
         }
         return brokenLinks.sort((one, other) => one.offset - other.offset);
     }
-    #existsAtEnd(fragment) {
+    #noteLinkIfWorksAtEnd(fragment) {
         if (HASH_ROUTE.test(fragment))
             return this.#ids.has(fragment.slice(1));
-        return this.#noteLinkIfExists(fragment);
+        return this.#noteLinkIfWorks(fragment);
     }
-    /** Returns the anchors as the check of the whole site needs them. */
-    makePageAnchors(runsScript) {
-        return { joinedIds: (0,addresses_anchors/* joinIds */.VS)(this.#ids), runsScript, inPageLinkedCount: this.#linkedIds.size };
-    }
-    /** Does the page have an anchor for a fragment? If so, notes that the page links to it. */
-    #noteLinkIfExists(fragment) {
-        const matchingIds = (0,resolve_address/* listMatchingIds */.An)(fragment);
+    /**
+     * Notes that the page links to an anchor that it has. Returns whether the link works: fragments
+     * without an id, such as `#top`, need no anchor.
+     */
+    #noteLinkIfWorks(fragment) {
+        const matchingIds = (0,fragments/* listMatchingIds */.A)(fragment);
+        const needsNoAnchor = matchingIds.length === 0;
         const id = matchingIds.find((each) => this.#ids.has(each));
         if (id !== undefined)
             this.#linkedIds.add(id);
-        // Fragments without an id, such as `#top`, always exist.
-        const alwaysExists = matchingIds.length === 0;
-        return alwaysExists || id !== undefined;
+        return needsNoAnchor || id !== undefined;
     }
 }
-/** Reports the links to anchors that the page itself lacks. Call it at the end of the page. */
-function reportBrokenInPageLinks(checker, links, page) {
-    if (links.hasUncheckedLinks)
+/** Reports the links to anchors that the page itself lacks. */
+function reportBrokenInPageLinks(checker, { brokenLinks, hasUncheckedLinks }, page) {
+    if (hasUncheckedLinks)
         checker.reportUnreadPart((0,occurrences/* makeFileSpot */.Vc)(page.name), 'some links', WHY_TOO_MANY_ANCHORS);
-    const brokenLinks = links.listBrokenLinks();
     if (brokenLinks.length === 0)
         return;
     const lineAt = (0,line_counter/* makeLineCounter */.F)(page.text);
@@ -591,11 +595,11 @@ const VISIBLE_ELEMENTS = (0,words/* splitWords */.yM)('applet audio button canva
     'picture progress select svg textarea video');
 /** Styles that may make an element without content visible. */
 const VISIBLE_STYLE = /\burl\(|\bcontent\s*:/i;
-/** A visible character: neither white space nor U+200B, which has no width. */
+/** A visible character: neither whitespace nor U+200B, which has no width. */
 const VISIBLE_CHARACTER = /[^\s\u200B]/;
 /**
  * Returns whether readers see nothing on a page, and nothing can change that: it has no script,
- * frame or picture, and no refresh to another address.
+ * frame or image, and no refresh to another address.
  */
 function isEmptyPage(page, syntax) {
     const visitor = new EmptinessVisitor(() => reader.stop());
@@ -831,9 +835,9 @@ function mayBeSourceAddress(address) {
     return SOURCE_ADDRESS.test(address) || address.includes('_sources/');
 }
 /**
- * Returns the source of a page; undefined if no link points to one, or if links point to several. A
- * document counts before programs, and both before a copy. `text` is the page. `offsets` are those
- * of addresses for which `mayBeSourceAddress` holds.
+ * Returns the source of a page; undefined if no link points to one, or if links point to several.
+ * Documents take precedence over programs, and both over copies. `text` is the page. `offsets` are
+ * those of addresses for which `mayBeSourceAddress` holds.
  */
 function findPageSource(page, text, offsets) {
     const sources = [];
@@ -1013,12 +1017,14 @@ class PageFactsCollector {
 
 // EXTERNAL MODULE: ./node_modules/js-tokens/index.js
 var js_tokens = __webpack_require__(8285);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __webpack_require__(7479);
 ;// CONCATENATED MODULE: ./lib/web/documents/scripts.js
 
 
 
 
-// White space is spelled out, because `\s` also matches the byte A0, with which letters such as à
+// Whitespace is spelled out, because `\s` also matches the byte A0, with which letters such as à
 // end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
 /** Stricter, because not everything that begins with two slashes in a script is an address. */
@@ -1206,19 +1212,16 @@ class PageChecker {
     #text;
     #frame;
     #reader;
-    /** The base without a `<base>` element. */
-    #pageBase;
     /**
-     * The base of the whole page, with its `<base>` wherever that is. Browsers resolve links with it,
-     * because they do so when links are followed. A loaded file that works with neither base is
-     * reported with this one, which the rest of the page uses.
+     * The base of the page, with its `<base>` wherever that is. Browsers resolve links with it,
+     * because they do so when links are followed. A loaded file before the `<base>` may also work
+     * with `#baseWithoutElement`. If it works with neither, it is reported with this one.
      */
-    #linkBase;
-    /**
-     * `#pageBase` until the `<base>` is read, then `#linkBase`. A loaded file is fine if it works
-     * with this base, and browsers resolve the addresses in a frame with it.
-     */
-    #baseSoFar;
+    #base;
+    /** The base as if the page had no `<base>`. */
+    #baseWithoutElement;
+    /** Is the `<base>` still to come? False without one. */
+    #isBeforeBaseElement;
     /** Is the page known to be served over https? */
     #isHttps;
     #factsCollector;
@@ -1236,9 +1239,9 @@ class PageChecker {
         this.#factsCollector = new PageFactsCollector(pageName, text);
         this.#inPageLinks = new InPageLinks(text);
         this.#isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps;
-        this.#pageBase = frame?.base ?? destinations.makePageBase(pageName);
-        this.#linkBase = destinations.addressResolver.makeElementBase((0,page_text/* findBaseHref */.G9)(text, syntax), this.#pageBase);
-        this.#baseSoFar = this.#pageBase;
+        this.#baseWithoutElement = frame?.base ?? destinations.makePageBase(pageName);
+        this.#base = destinations.addressResolver.makeElementBase((0,page_text/* findBaseHref */.G9)(text, syntax), this.#baseWithoutElement);
+        this.#isBeforeBaseElement = this.#base !== this.#baseWithoutElement;
         const event = {
             fileName: pageName,
             value: byte_strings/* NO_BYTES */.CR,
@@ -1260,9 +1263,11 @@ class PageChecker {
         this.#reader.read(this.#text);
         this.#checkCanonicals();
         this.#checkLoadedOverHttp();
-        this.#reportBrokenInPageLinks();
         const facts = this.#factsCollector.complete();
-        return { anchors: this.#inPageLinks.makePageAnchors(facts.runsScript === true), facts };
+        const links = this.#inPageLinks.complete(facts.runsScript === true);
+        const page = { name: this.#pageName, text: this.#text, frameLine: this.#frame?.line };
+        reportBrokenInPageLinks(this.#addressChecker, links, page);
+        return { anchors: links.anchors, facts };
     }
     static #HANDLERS = {
         link: (checker, event) => checker.#checkLink(event),
@@ -1278,7 +1283,7 @@ class PageChecker {
         'for-scripts': (checker, { value }) => checker.#noteScriptMentions(value),
         'executable-script': (checker) => checker.#factsCollector.note('runsScript'),
         base: (checker) => {
-            checker.#baseSoFar = checker.#linkBase;
+            checker.#isBeforeBaseElement = false;
         },
         canonical: (checker, event) => checker.#noteCanonical(event),
         preview: (checker, event) => checker.#checkPreview(event),
@@ -1300,7 +1305,7 @@ class PageChecker {
     // Links
     #checkLink(event) {
         const { value, offset } = event;
-        const isToThisPage = value.startsWith('#') && this.#linkBase === this.#pageBase;
+        const isToThisPage = value.startsWith('#') && this.#base === this.#baseWithoutElement;
         if (isToThisPage)
             this.#noteInPageLink(value, offset);
         else
@@ -1318,20 +1323,16 @@ class PageChecker {
         if (JAVASCRIPT_URL.test(written))
             this.#noteScriptMentions(written);
         this.#factsCollector.countLink();
-        this.#addressChecker.check({ use, written, base: this.#linkBase, spot: event });
+        this.#addressChecker.check({ use, written, base: this.#base, spot: event });
     }
     #noteSourceLink({ value, offset }) {
         if (this.#frame === undefined)
             this.#factsCollector.noteIfSourceLink(value, offset);
     }
-    #reportBrokenInPageLinks() {
-        const page = { name: this.#pageName, text: this.#text, frameLine: this.#frame?.line };
-        reportBrokenInPageLinks(this.#addressChecker, this.#inPageLinks, page);
-    }
     // Loaded files
     #checkLoad(use, event) {
         const { value: written, integrity } = event;
-        const base = this.#linkBase;
+        const base = this.#base;
         if (integrity !== undefined)
             checkIntegrity(this.#addressChecker, integrity, { written, base, spot: event });
         if (this.#mayBeMixedContent(written))
@@ -1346,8 +1347,8 @@ class PageChecker {
             if (this.#mayBeMixedContent(written)) {
                 this.#loadedOverHttp.push({ use: found.use, written, spot });
             }
-            else if (!this.#worksWithoutBaseElement(written)) {
-                const context = { base: this.#linkBase, spot, isHttps: this.#isHttps };
+            else if (!this.#worksBeforeBaseElement(written)) {
+                const context = { base: this.#base, spot, isHttps: this.#isHttps };
                 checkStyleAddress(this.#addressChecker, found, context);
             }
         });
@@ -1366,22 +1367,25 @@ class PageChecker {
             this.#checkLoadedAddress(address);
     }
     #checkLoadedAddress({ use, written, spot }) {
-        if (this.#worksWithoutBaseElement(written))
+        if (this.#worksBeforeBaseElement(written))
             return;
-        const base = this.#linkBase;
+        const base = this.#base;
         this.#addressChecker.check({ use, written, base, spot, isHttps: this.#isHttps });
     }
     /**
-     * Does an address before a `<base>` work as if there were none? Whether browsers apply the
+     * Does an address before the `<base>` work as if there were none? Whether browsers apply the
      * `<base>` depends on the kind of element and on timing, so either base is fine.
      */
-    #worksWithoutBaseElement(written) {
-        if (this.#baseSoFar === this.#linkBase)
+    #worksBeforeBaseElement(written) {
+        if (!this.#isBeforeBaseElement)
             return false;
-        return this.#addressChecker.destinations.isServedBySiteOrInline(written, this.#baseSoFar);
+        const { destinations } = this.#addressChecker;
+        return destinations.isServedBySiteOrInline(written, this.#baseWithoutElement);
     }
     #checkFrame(event) {
-        const frame = { line: event.findLine(), base: this.#baseSoFar, isHttps: this.#isHttps };
+        // Browsers resolve the addresses in a frame with the base that applies where the frame is.
+        const base = this.#isBeforeBaseElement ? this.#baseWithoutElement : this.#base;
+        const frame = { line: event.findLine(), base, isHttps: this.#isHttps };
         new _a(this.#addressChecker, this.#pageName, event.value, frame).check();
     }
     // Addresses for search engines and other programs
@@ -1400,7 +1404,7 @@ class PageChecker {
         const { hasNoindex, isRedirectOrCopy } = this.#factsCollector.facts;
         if (hasNoindex || isRedirectOrCopy)
             return;
-        const base = this.#linkBase;
+        const base = this.#base;
         for (const { written, spot } of this.#canonicals)
             (0,references/* checkReference */.M)(this.#addressChecker, { role: 'canonical', written, base, spot });
     }
@@ -1408,14 +1412,14 @@ class PageChecker {
         const { value: written } = event;
         if (this.#frame !== undefined || written === '')
             return;
-        const base = this.#linkBase;
+        const base = this.#base;
         (0,references/* checkReference */.M)(this.#addressChecker, { role: 'preview', written, base, spot: event });
     }
     #checkData(kind, event) {
         checkData(this.#addressChecker, documents/* DATA_IN_PAGES */.MA[kind], event.value, {
             fileName: this.#pageName,
             line: event.findLine(),
-            base: this.#linkBase,
+            base: this.#base,
             isHttps: this.#isHttps,
         });
     }
@@ -1430,7 +1434,7 @@ class PageChecker {
     #noteScriptMentions(value) {
         const { destinations } = this.#addressChecker;
         for (const address of findScriptMentions(value))
-            destinations.noteScriptMention(address, this.#linkBase, this.#pageName);
+            destinations.noteScriptMention(address, this.#base, this.#pageName);
     }
     /** Notes the addresses for readers without scripts, without checking them. */
     #noteNoscript(html) {
@@ -1442,7 +1446,7 @@ class PageChecker {
                 this.#factsCollector.noteNoscriptRedirect();
             if (kind !== 'link' && kind !== 'frame')
                 return;
-            destinations.noteUncheckedLink(value, this.#linkBase, this.#pageName);
+            destinations.noteUncheckedLink(value, this.#base, this.#pageName);
         }, 'html');
         reader.read(html);
     }
@@ -1640,6 +1644,7 @@ class FileChecker {
             anchors = new PageChecker(this.#addressChecker, name, text).check().anchors;
         else
             anchors = readIds(text, name);
+        // Scripts of an SVG file do not create the symbols that other pages show.
         if (needsIds)
             this.#anchors.set(fileIndex, { ...anchors, runsScript: false });
     }
@@ -1749,7 +1754,7 @@ const LANDMARK_ROLES = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
 ]);
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
 /** The maximum number of tracked elements. Deeper elements are ignored to limit memory. */
 const MAX_TRACKED = 100_000;
@@ -1809,7 +1814,7 @@ class OpenElements {
             isPreformatted: isPreformatted || tag === 'pre',
         });
     }
-    /** Closes the innermost element of that name, and everything that is open in it. */
+    /** Closes the innermost element with that name, and everything that is open in it. */
     close(tag) {
         if (!this.#counts.get(tag))
             return;
@@ -1876,9 +1881,11 @@ function findLandmark(tag, role = '') {
 /** Detects templates, parts and print editions among pages, and pages without a page's name. */
 /** How much of a file is read to tell its kind, in characters. */
 const INSPECTED_CHARS = 4_096;
-const LEADING_COMMENTS = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
-const BEGINS_LIKE_PAGE = new RegExp(String.raw `${LEADING_COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i');
-const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${LEADING_COMMENTS}(?:\{[{%#]|<%)`);
+/** A byte order mark, the XML declaration of XHTML, and comments. */
+const PROLOG = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<\?xml\b[^>]*>\s*)?` +
+    String.raw `(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${PROLOG}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${PROLOG}(?:\{[{%#]|<%)`);
 /** A template placeholder in an address or the title, where it cannot be an example. */
 const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
     String.raw `(?:\{\{|\{%|<%)`, 'i');

@@ -68,7 +68,7 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
  * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
 function convertToDamageError(error, entry) {
-    if (error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .M)(error))
+    if (error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .Mi)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
@@ -179,11 +179,11 @@ const CONTENT_SIGNATURES = [
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
-/** How much of a text is quoted, in characters. */
+/** How much text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
  * Describes a file that begins with `head`, worded to follow “it looks like”. The description
- * includes the title of a page or the beginning of a text, which is untrusted.
+ * includes the title of a page or the beginning of the text, which is untrusted.
  */
 function describeContent(head) {
     const [, kind] = CONTENT_SIGNATURES.find(([start]) => start.test(head.toString('latin1'))) ?? [];
@@ -395,7 +395,7 @@ function makeCorruptHeaderError() {
 
 
 
-/** The longest address that is resolved, in characters. Longer ones are mostly `data:` pictures. */
+/** The longest address that is resolved, in characters. Longer ones are usually `data:` images. */
 const MAX_ADDRESS_CHARS = 2_048;
 const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
 /**
@@ -469,7 +469,7 @@ function splitLink(link) {
         return { address: link, anchor: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR };
     return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) };
 }
-/** Text after a `#` is otherwise taken for a color. */
+/** Leaves out the `#`, because `stabilizeTokens` takes the text after one for a color. */
 function stabilizeAnchor(anchor) {
     return anchor.slice(0, 1) + (0,_stabilize_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeTokens */ .qK)(anchor.slice(1));
 }
@@ -502,6 +502,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/report-error.js
+var report_error = __webpack_require__(6540);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -510,10 +512,10 @@ var clean = __webpack_require__(4874);
 var json_report = __webpack_require__(4488);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/dot-files.js
-var dot_files = __webpack_require__(4820);
-// EXTERNAL MODULE: ./lib/web/host/published-files.js
-var published_files = __webpack_require__(6237);
+// EXTERNAL MODULE: ./lib/web/host/dotfiles.js
+var dotfiles = __webpack_require__(6623);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js + 1 modules
+var published_files = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
@@ -571,8 +573,10 @@ function makeReportedMove({ from, to }) {
 var renamed_folders = __webpack_require__(6497);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __webpack_require__(3136);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(5508);
+var served_site = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/address-resolver.js
@@ -659,7 +663,8 @@ var stabilize = __webpack_require__(853);
 
 /**
  * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
- * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
+ * files with the same name and bytes. Files for which `isDerived` holds are counted only in
+ * `bytesOnly`.
  */
 function compareFiles(earlier, later, isDerived) {
     const files = { from: earlier, to: later };
@@ -691,7 +696,7 @@ function compareFiles(earlier, later, isDerived) {
         renamed: new Map(certain.map(({ from, to }) => [from, to])),
     };
 }
-/** Returns the files with the same name and other bytes. */
+/** Returns the files with the same name but different bytes. */
 function pairFilesWithOtherBytes({ from: earlier, to: later }) {
     const stayed = [...earlier.keys()].filter((name) => later.has(name));
     const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes);
@@ -712,8 +717,8 @@ function pairByName(removedNames, addedNames, files) {
     return pairs;
 }
 /**
- * Names of search indexes that generators and their plug-ins write, but not of research data or
- * pictures.
+ * Names of search indexes that generators and their plugins write, but not of research data or
+ * images.
  */
 const SEARCH_INDEX = /^search\.json$|(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i;
 /** The first script of a build with webpack, which lists the hashes of the others. */
@@ -770,11 +775,11 @@ async function runInBatches(pool, items, work) {
     return results.flat();
 }
 /**
- * The weight of files of equal size, which mostly have the same bytes: reading without parsing
+ * The weight of files of equal size, which usually have the same bytes: reading without parsing
  * takes a tenth of the time.
  */
 const WEIGHT_OF_SAME_SIZE = 1 / 10;
-/** Returns an estimate of how much of two sites has to be read and parsed, in bytes. */
+/** Returns an estimate of how much of two sites must be read and parsed, in bytes. */
 function countBytesToCompare({ earlier, later }) {
     const { names, sizes } = earlier.tree;
     const earlierSizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
@@ -787,6 +792,7 @@ function countBytesToCompare({ earlier, later }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/compare-sites.js
+
 
 
 
@@ -833,7 +839,7 @@ async function compareSites(sites, pool) {
     };
 }
 /**
- * Makes links to renamed files count as the same, because a page shows the same picture even if its
+ * Makes links to renamed files count as the same, because a page shows the same image even if its
  * file has moved. Returns the new paths of these files.
  */
 async function matchRenamedFiles(files, pool) {
@@ -845,8 +851,8 @@ async function matchRenamedFiles(files, pool) {
     return newPaths;
 }
 /**
- * Makes links to moved pages count as the same, and those to redirects at the old paths, too.
- * Returns the new paths of these pages.
+ * Makes links to moved pages, and to redirects at their old paths, count as the same. Returns the
+ * new paths of these pages.
  */
 async function matchMovedPages(moved, newPathsOfFiles, { earlier, later }, pool) {
     const newPaths = mapToNewPaths(moved);
@@ -917,17 +923,14 @@ function findReplaced(removed, { site }) {
     if (removed.length === 0)
         return [];
     const served = new served_site/* ServedSite */.d(site);
-    const exactPaths = new Set();
-    for (const { matcher } of served.ruleSet.rules)
-        if (matcher.kind === 'exact')
-            exactPaths.add(matcher.path);
+    const exactPaths = (0,rule_set/* listExactPaths */.yg)(served.ruleSet);
     const candidates = [];
     for (const from of removed) {
         const [path = byte_strings/* NO_BYTES */.CR] = (0,candidate_paths/* listCandidatePaths */.e)(from);
         const to = findServedName(path, served);
         if (to === undefined || !(0,page_names/* isPage */.yp)(to))
             continue;
-        candidates.push({ from, to, isExact: exactPaths.has(byte_strings/* ROOT */.Dl.concat(path)) });
+        candidates.push({ from, to, isExact: exactPaths.has(path) });
     }
     const byNewPath = Map.groupBy(candidates, ({ to }) => to);
     const replacesOnlyOne = (to) => byNewPath.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== '';
@@ -1007,7 +1010,7 @@ var markup = __webpack_require__(2755);
 const MAX_LENGTH = 36_000;
 /** How many entries of each list are shown if there is room. `changes.json` has all of them. */
 const MAX_ENTRIES = 100;
-/** The longest list that is not folded. */
+/** The maximum number of entries in a list that is not collapsed. */
 const MAX_EXPANDED_ENTRIES = 5;
 /** How many sections of a page are listed. */
 const MAX_SECTIONS = 5;
@@ -1143,10 +1146,11 @@ function renderSection({ heading, change }) {
 
 
 
+
 /**
  * Compares two sites by what a reader would notice, and writes the reports.
  * @throws the reason of `signal` soon after it is aborted; any file-system error if a folder cannot
- * be read or the report cannot be written
+ * be read; ReportError if the report cannot be written
  */
 async function compareFolders(options) {
     const { signal, previewUrl } = options;
@@ -1183,27 +1187,29 @@ function logUnreadable({ unreadable }, { info }) {
 async function writeChanges(comparison, { reportFolder, subject, previewUrl, signal }) {
     if (reportFolder === undefined)
         return '';
-    const report = makeChangesReport(comparison);
-    const path = await (0,json_report/* writeJsonReport */.a)(reportFolder, 'changes.json', report, signal);
-    const page = renderChangesPage(comparison, subject, previewUrl);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(reportFolder, 'changes.md'), page);
-    return path;
+    return (0,report_error/* runReportWork */.F)(reportFolder, async () => {
+        const report = makeChangesReport(comparison);
+        const path = await (0,json_report/* writeJsonReport */.a)(reportFolder, 'changes.json', report, signal);
+        const page = renderChangesPage(comparison, subject, previewUrl);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(reportFolder, 'changes.md'), page);
+        return path;
+    });
 }
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
 const DOMAIN_OF_PAGES = 'CNAME';
 /**
- * Returns a site without files that readers never see. These are dot-files of Git, of a generator's
+ * Returns a site without files that readers never see. These are dotfiles of Git, of a generator's
  * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
  * has it. A checkout of the publishing branch contains them.
  */
 function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
-    const belongsToSite = (name) => (0,dot_files/* findUnpublishedEntry */.n)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
+    const belongsToSite = (name) => (0,dotfiles/* findUnpublishedEntry */.n)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
         ...site,
         names: site.names.filter(belongsToSite),
         sizes: site.sizes.filter((_, i) => belongsToSite((0,tree/* getFileName */.WP)(site, i))),
-        unreadable: site.unreadable.filter(({ name }) => belongsToSite(name)),
+        unreadableEntries: site.unreadableEntries.filter(({ name }) => belongsToSite(name)),
     };
 }
 
@@ -1356,12 +1362,12 @@ const STANDALONE_NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g;
  * `ReactFlightClient.js`, read 2026-11.
  */
 const FLIGHT_MODULE_NUMBER = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm;
-/** How much of a text is read to tell whether it is a chunk, in characters. */
+/** How much of a file is read to tell whether it is a chunk, in characters. */
 const MAX_BEGINNING_CHARS = 2_000;
 /**
  * Returns the text of a script or data with `placeholder` in place of the numbers of modules, and
- * the modules in another order. Webpack derives the numbers from paths on the disk, so they differ
- * between builds in two folders, and it may sort modules by them:
+ * with the parts of a chunk sorted. Webpack derives the numbers from paths on the disk, so they
+ * differ between builds in two folders, and it may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
 function replaceModuleNumbers(text, placeholder) {
@@ -1409,7 +1415,9 @@ const PLACEHOLDER = '\x01';
 const MIN_HEX = 6;
 const MIN_RANDOM = 8;
 const MAX_RANDOM = 64;
-/** How often a random piece alternates at least: names in camel case alternate less often. */
+/**
+ * The minimum number of alternations in a random piece: names in camel case alternate less often.
+ */
 const MIN_TURNS = 3;
 const MAX_CHARS_PER_TURN = 6;
 /** This applies to pieces without digits. */
@@ -1430,7 +1438,7 @@ function looksGenerated(piece) {
     return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn);
 }
 /**
- * A change between lower case, upper case and digits. A capital at the start of a word does not
+ * A change between lowercase, uppercase and digits. A capital at the start of a word does not
  * count.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
@@ -1467,8 +1475,8 @@ function stabilizePath(path) {
         .join('/');
 }
 /**
- * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
- * one is a digit or a capital: most words have none.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, at least
+ * one of which is a digit or a capital, because most words have neither.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 /** A word or a number, which is not a hash. */
@@ -1490,7 +1498,7 @@ function stabilizePart(part) {
         .map((piece) => (looksGenerated(piece) ? PLACEHOLDER : piece))
         .join('');
 }
-/** The name of a commit, as in links to a page's source. */
+/** The hash of a commit, as in links to a page's source. */
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
 /**
  * A token in a query that may be a hash or the ID of a request. Other tokens may specify the
@@ -1516,7 +1524,7 @@ function replaceMixedToken(token) {
         return PLACEHOLDER;
     return token;
 }
-/** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
+/** Returns text with generated tokens replaced. Text after `#` is a color, and is kept. */
 function stabilizeTokens(text) {
     return replaceHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
 }
@@ -1526,7 +1534,7 @@ function replaceBuildTimes(text) {
         return text.replace(TIME_IN_TEXT, (0,byte_strings/* asBytes */.Yd)(`$1 ${PLACEHOLDER}`));
     return text;
 }
-/** When a page was written, in a sitemap; often a date without a time. */
+/** When a page was last modified, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
 /** A script of a SvelteKit site; those of workers are in two folders. */
@@ -1540,15 +1548,15 @@ const SVELTEKIT_CHUNK_OR_ENTRY = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js
  */
 const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/;
 /**
- * Returns the text of a file of this name without what looks generated in it and without
- * `buildIds`; the entries of a sitemap sorted, too.
+ * Returns the text of a file with this name, with generated parts and `buildIds` replaced. The
+ * entries of a sitemap are also sorted.
  */
 function stabilizeFile(name, text, buildIds) {
     if (SVELTEKIT_CHUNK_OR_ENTRY.test(name) && SVELTEKIT_GLOBAL.test(text))
         return PLACEHOLDER;
     if (SVELTEKIT_SCRIPT.test(name))
         return stabilizeData(text.replace(CHUNK_IMPORT, PLACEHOLDER), buildIds);
-    // The entries are sorted without their dates, which may stand first in each.
+    // The entries are sorted without their dates, which may come first in each.
     return sortSitemap(name, stabilizeData(text, buildIds));
 }
 /**
@@ -1564,8 +1572,8 @@ function sortSitemap(name, text) {
         .sort()
         .join('\n');
 }
-/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
-const PICTURE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/** Images and SVG shapes in text. They look generated, but are not. */
+const IMAGE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
 /**
  * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
@@ -1573,9 +1581,9 @@ function stabilizeData(text, buildIds) {
     const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
     let stable = '';
     let from = 0;
-    for (const { 0: picture, index } of withoutModules.matchAll(PICTURE_DATA)) {
-        stable += replaceGenerated(withoutModules.slice(from, index)) + picture;
-        from = index + picture.length;
+    for (const { 0: image, index } of withoutModules.matchAll(IMAGE_DATA)) {
+        stable += replaceGenerated(withoutModules.slice(from, index)) + image;
+        from = index + image.length;
     }
     return stable + replaceGenerated(withoutModules.slice(from));
 }
@@ -1617,10 +1625,12 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: ./lib/check/check-site.js + 48 modules
-var check_site = __webpack_require__(827);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 49 modules
+var check_site = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var web_fragments = __webpack_require__(1343);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
 // EXTERNAL MODULE: ./lib/check/earlier/fragment-translator.js
@@ -1629,6 +1639,7 @@ var fragment_translator = __webpack_require__(2466);
 var renamed_folders = __webpack_require__(6497);
 ;// CONCATENATED MODULE: ./lib/check/earlier/earlier-addresses.js
 /** Translates addresses of a site to those that it had in the earlier one. */
+
 
 
 
@@ -1653,11 +1664,11 @@ class EarlierAddresses {
      */
     listEarlierAddresses(address) {
         const atEarlierPaths = this.#listWithOtherPaths(address, (path) => this.#listEarlierPaths(path));
-        const fragment = address.slice((0,resolve_address/* stripFragment */.lG)(address).length);
+        const fragment = address.slice((0,web_fragments/* stripFragment */.l)(address).length);
         const earlierFragment = this.#fragmentTranslator.translate(fragment);
         if (earlierFragment === fragment)
             return atEarlierPaths;
-        const atEarlierFragments = [address, ...atEarlierPaths].map((each) => (0,resolve_address/* stripFragment */.lG)(each).concat(earlierFragment));
+        const atEarlierFragments = [address, ...atEarlierPaths].map((each) => (0,web_fragments/* stripFragment */.l)(each).concat(earlierFragment));
         return [...atEarlierPaths, ...atEarlierFragments];
     }
     #listEarlierPaths(path) {
@@ -1683,7 +1694,10 @@ class EarlierAddresses {
             return [earlierPath];
         });
     }
-    /** Returns an address once with each of these paths; none if it is outside the site. */
+    /**
+     * Returns an address with its path replaced by each that `listPaths` returns; none if it is
+     * outside the site.
+     */
     #listWithOtherPaths(address, listPaths) {
         const prefix = address.startsWith('/') ? this.#basePath : byte_strings/* NO_BYTES */.CR;
         if (!address.startsWith(prefix))
@@ -1697,14 +1711,16 @@ class EarlierAddresses {
 
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/web/host/published-files.js
-var published_files = __webpack_require__(6237);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js + 1 modules
+var published_files = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __webpack_require__(1164);
-// EXTERNAL MODULE: ./lib/web/host/dot-files.js
-var dot_files = __webpack_require__(4820);
+// EXTERNAL MODULE: ./lib/web/host/dotfiles.js
+var dotfiles = __webpack_require__(6623);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __webpack_require__(3136);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(5508);
+var served_site = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/find-vanished-pages.js
@@ -1715,9 +1731,11 @@ var page_names = __webpack_require__(2198);
 
 
 
+
 /**
- * Returns the pages of `earlier` with addresses that its host served, redirect rules included, and
- * that are not served for `later`. `moves` are pages with the same content at another path.
+ * Returns the pages of `earlier` with addresses that its host served, including those of redirect
+ * rules, and that are not served for `later`. `moves` are pages with the same content at another
+ * path.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findVanishedPages(earlier, later, moves, signal) {
@@ -1731,7 +1749,7 @@ async function findVanishedPages(earlier, later, moves, signal) {
         await pause();
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
             continue;
-        if ((0,dot_files/* findUnpublishedEntry */.n)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
+        if ((0,dotfiles/* findUnpublishedEntry */.n)(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
             continue;
         const addresses = new Set([
             ...earlierSite.listPaths(fileIndex),
@@ -1766,30 +1784,22 @@ function findLostAddresses(addresses, later, movedFile) {
     const to = findDirectAddress(shownFile, later) ?? firstKept;
     return { lostPaths, isReachable: keptPaths.length > 0, to };
 }
-/** Returns the most usual address at which a file itself is served; undefined if there is none. */
+/** Returns the most common address at which a file itself is served; undefined if there is none. */
 function findDirectAddress(fileIndex, served) {
     if (fileIndex === undefined)
         return undefined;
     return served.listPaths(fileIndex)[0];
 }
-/** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
+/** Returns the addresses of the site's rules without wildcards, by the file that is shown there. */
 async function groupExactAddresses(site, pause) {
     const pathsByFile = new Map();
-    for (const path of listExactAddresses(site)) {
+    for (const path of (0,rule_set/* listExactPaths */.yg)(site.ruleSet)) {
         await pause();
         const file = site.findServedFile(path);
         if (file !== undefined)
             pathsByFile.set(file, [...(pathsByFile.get(file) ?? []), path]);
     }
     return pathsByFile;
-}
-/** Returns the addresses of the site’s rules without wildcards. */
-function listExactAddresses({ ruleSet }) {
-    const paths = new Set();
-    for (const { matcher } of ruleSet.rules)
-        if (matcher.kind === 'exact')
-            paths.add(matcher.path.replace(/^\/+/, ''));
-    return paths;
 }
 
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
@@ -1836,7 +1846,7 @@ class LostAnchorReporter {
             const page = byFile.get(fileIndex);
             if (page === undefined)
                 continue;
-            const names = new Set(fragments.flatMap(resolve_address/* listMatchingIds */.An));
+            const names = new Set(fragments.flatMap(web_fragments/* listMatchingIds */.A));
             for (const anchor of page.anchors)
                 if (names.has(anchor.id))
                     this.#linked.add(anchor);
@@ -1926,12 +1936,14 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/report-error.js
+var report_error = __webpack_require__(6540);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
-var all_hosts = __webpack_require__(25);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
+var all_hosts = __webpack_require__(2913);
 // EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
 var parse_redirect_file = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -1966,26 +1978,27 @@ function listEncodedForms(path) {
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
 var parse_json_file = __webpack_require__(4086);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
-var parse_problems = __webpack_require__(3393);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/json-config.js
-
 
 
 /**
  * Returns the object in a JSON file; empty without a file, and undefined if it is not an object.
  */
 function parseJsonConfig(existingText) {
-    const parsed = (0,parse_json_file/* parseJsonFile */.O)(existingText ?? '{}', '');
-    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+    const json = (0,parse_json_file/* parseJsonFile */.OW)(existingText ?? '{}');
+    if (json.kind !== 'json-file')
         return undefined;
-    return parsed.value;
+    return json.value;
 }
 /** Returns a value if it is an array, and an empty array otherwise. */
 function asArray(value) {
     if (Array.isArray(value))
         return value;
     return [];
+}
+/** Returns a JSON file with the configuration and more items at the start of one of its lists. */
+function formatWithItems(config, key, items) {
+    return formatJsonFile({ ...config, [key]: [...items, ...asArray(config[key])] });
 }
 /** Returns a value as the content of a JSON file. */
 function formatJsonFile(value) {
@@ -2048,12 +2061,7 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
         const routes = redirects.map(({ from, to }) => {
             return { route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 };
         });
-        return [
-            [
-                (0,byte_strings/* toBytes */.ZJ)(azure_config_file/* CONFIG_FILE */.g2),
-                formatJsonFile({ ...config, routes: [...routes, ...asArray(config.routes)] }),
-            ],
-        ];
+        return [[(0,byte_strings/* toBytes */.ZJ)(azure_config_file/* CONFIG_FILE */.g2), formatWithItems(config, 'routes', routes)]];
     },
 };
 
@@ -2099,7 +2107,7 @@ const CLOUDFLARE_WRITER = {
     listEncodedForms: listEncodedForms,
     explainUnwritable(redirect) {
         if (/\*|:[A-Za-z]/.test(redirect.from))
-            return 'Cloudflare gives `*`, and a `:` before a letter, another meaning';
+            return 'Cloudflare gives `*`, and a `:` before a letter, a special meaning';
         if (formatRedirectLine(redirect).length > parse_cloudflare_redirects/* MAX_LINE_CHARS */.yL)
             return `Cloudflare accepts lines of up to ${parse_cloudflare_redirects/* MAX_LINE_CHARS */.yL} characters`;
         return undefined;
@@ -2138,7 +2146,7 @@ const GITHUB_PAGES_WRITER = {
             return content !== undefined;
         });
         if (isTaken)
-            return 'the site has something else in that place';
+            return 'the site has something else at that address';
         return undefined;
     },
     formatFiles(redirects, { domain }) {
@@ -2178,7 +2186,6 @@ var path_matcher = __webpack_require__(8055);
 
 
 
-
 /**
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`
  * 0.5, read and run 2026-11.
@@ -2188,11 +2195,12 @@ const NETLIFY_WRITER = {
     listEncodedForms: (path) => listEncodedForms(path).map((form) => form.replace(/(?<=.)\/$/, '')),
     explainUnwritable(redirect) {
         const parsed = (0,netlify_rule/* parseNetlifyRule */.L)(formatRedirectLine(redirect), undefined);
-        if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+        if (parsed.kind !== 'rule')
             return parsed.message;
-        if (parsed.matcher.kind === 'pattern')
-            return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning';
-        if ((0,netlify_self_redirect/* classifySelfRedirect */.n)(parsed, (0,path_matcher/* decodePath */.q0)(redirect.from)) !== 'none')
+        const { rule } = parsed;
+        if (rule.matcher.kind === 'pattern')
+            return 'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning';
+        if ((0,netlify_self_redirect/* classifySelfRedirect */.n)(rule, (0,path_matcher/* decodePath */.q0)(redirect.from)) !== 'none')
             return 'Netlify may treat a rule with `*` as a loop if its address begins with its target';
         return undefined;
     },
@@ -2209,8 +2217,8 @@ const MAX_WORD_BYTES = 4_096;
 /** The longest key for which the default bucket size is sufficient. */
 const MAX_USUAL_KEY_BYTES = 40;
 const USAGE = `${HEADER_COMMENT} Include this file in the http block, and put the two lines
-# of the server block into that of the site. If your configuration has map_hash_bucket_size \
-already, remove it here.
+# of the server block into that of the site. If your configuration already has \
+map_hash_bucket_size, remove it here.
 #
 #   include /etc/nginx/redirects.conf;
 #   server {
@@ -2288,7 +2296,7 @@ const MAX_KEY_BYTES = 512;
 /** The maximum length of a key together with its value. */
 const MAX_PAIR_BYTES = 1_024;
 /**
- * Writes a file for import into a key value store, which a viewer function reads:
+ * Writes a file for import into a key-value store, which a viewer function reads:
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html,
  * read 2026-11.
  */
@@ -2305,8 +2313,8 @@ const S3_CLOUDFRONT_WRITER = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 4 modules
-var parse_vercel_config = __webpack_require__(7481);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 5 modules
+var parse_vercel_config = __webpack_require__(9598);
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
 var vercel_schema = __webpack_require__(1813);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel-writer.js
@@ -2342,12 +2350,7 @@ const VERCEL_WRITER = {
         const items = redirects.map(({ from, to }) => {
             return { source: escapeSource(from), destination: to, permanent: true };
         });
-        return [
-            [
-                (0,byte_strings/* toBytes */.ZJ)(parse_vercel_config/* VERCEL_JSON */.p),
-                formatJsonFile({ ...config, redirects: [...items, ...asArray(config.redirects)] }),
-            ],
-        ];
+        return [[(0,byte_strings/* toBytes */.ZJ)(parse_vercel_config/* VERCEL_JSON */.p), formatWithItems(config, 'redirects', items)]];
     },
 };
 /**
@@ -2387,7 +2390,7 @@ const REDIRECT_WRITERS = {
 
 /**
  * Returns redirects in the format of `host`, from vanished addresses of `pages` to the current
- * ones. Undefined if there are none, or if they cannot be added to the site’s own file. Rules that
+ * ones. Undefined if there are none, or if they cannot be added to the site's own file. Rules that
  * would affect other addresses of the site are left out.
  */
 function generateRedirects(host, pages, site) {
@@ -2409,7 +2412,7 @@ function generateRedirects(host, pages, site) {
     return { addresses, files: new Map(files), omitted };
 }
 /**
- * Returns a redirect for each spelling of each address. The most usual address of each page comes
+ * Returns a redirect for each spelling of each address. The most common address of each page comes
  * first, because the host may limit the number of rules.
  */
 function listRedirects(writer, pages, site) {
@@ -2466,7 +2469,8 @@ function selectWithinLimit({ capacity }, possible, existingText, omitted) {
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/vanished/write-redirects.js
-/** Writes redirects for vanished pages, and tells how to use them. */
+/** Writes redirects for vanished pages, and explains how to use them. */
+
 
 
 
@@ -2484,7 +2488,7 @@ const MAX_LISTED_FILES = 9;
 /**
  * Writes redirects for the pages in the format of the site's host or, without one, of each host.
  * Returns a section with instructions to copy them; undefined if there are none.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
+ * @throws the reason of `signal` soon after it is aborted; ReportError if a file cannot be written
  */
 async function writeRedirects(reportFolder, sites, signal, info) {
     const folder = findFreeFolder((0,external_node_path_.join)(reportFolder, 'redirects'));
@@ -2518,7 +2522,7 @@ async function writeForEachHost(folder, { earlier, later, moves }, signal) {
         const redirects = generateRedirects(host, pages, site);
         if (redirects === undefined)
             continue;
-        await writeRedirectFiles((0,external_node_path_.join)(folder, host), redirects, signal);
+        await (0,report_error/* runReportWork */.F)(folder, () => writeRedirectFiles((0,external_node_path_.join)(folder, host), redirects, signal));
         written.push({ host, ...redirects });
     }
     return written;
@@ -2583,13 +2587,13 @@ const encodeUnprintable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings
 
 
 
-/** How many further addresses of a page are listed. */
+/** How many more addresses of a page are listed. */
 const MAX_LISTED_ADDRESSES = 3;
 /**
  * Checks a site like `checkSite`. If there is an earlier site, it is checked under the same rules,
  * to tell which findings are new. Each vanished page and anchor is a finding, too. Redirects for
  * pages are written into a new folder within `reportFolder`, whose path is logged.
- * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
+ * @throws the errors of `checkSite`; ReportError if the redirects cannot be written
  */
 async function checkWithEarlier(options, comparison) {
     if (comparison === undefined)
@@ -2691,8 +2695,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var fragments = __webpack_require__(1343);
+// EXTERNAL MODULE: ./lib/web/host/not-found-pages.js
+var not_found_pages = __webpack_require__(1432);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(5508);
+var served_site = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -2706,10 +2714,12 @@ var raw_finding = __webpack_require__(6090);
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
 var relocated_pages = __webpack_require__(4809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
-var address_faults = __webpack_require__(8520);
+var address_faults = __webpack_require__(8464);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
 var link_record = __webpack_require__(1194);
 ;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
+
+
 
 
 
@@ -2727,8 +2737,8 @@ const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
 /** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
 /**
- * Finds the destinations of addresses, and caches them. `find` and `resolve` record external URLs
- * and files that are used in the `LinkRecord`.
+ * Finds the destinations of addresses, and caches them. Records external URLs and the uses of files
+ * in the `LinkRecord`: a destination from the cache has been recorded before.
  */
 class DestinationFinder {
     addressResolver;
@@ -2748,7 +2758,7 @@ class DestinationFinder {
         const fileIndex = this.served.fileIndexes.get(pageName);
         // A 404 page is read again as a relocated page, which would count its addresses twice.
         const isRelocated = fileIndex !== undefined &&
-            !this.served.isShownAtWrongAddresses(pageName) &&
+            !(0,not_found_pages/* isShownAtWrongAddresses */.qm)(this.served, pageName) &&
             (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
         if (isRelocated)
             return this.makeRelocatedPageBase(pageName);
@@ -2759,7 +2769,7 @@ class DestinationFinder {
      * that of the page's `<base>`, if it has one.
      */
     makeRelocatedPageBase(pageName, href) {
-        const notFoundFolder = this.served.findNotFoundFolder(pageName);
+        const notFoundFolder = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.served, pageName);
         let shownPath = (0,page_names/* makeRelocatedPath */.$c)(pageName);
         if (notFoundFolder !== undefined)
             shownPath = notFoundFolder.concat(WRONG_FOLDER);
@@ -2768,7 +2778,7 @@ class DestinationFinder {
         return { ...makeBaseAt(shownPath), relocated };
     }
     /** Resolves an address without a fragment, and records an external URL. */
-    resolve(written, base) {
+    resolveAndRecord(written, base) {
         const address = this.addressResolver.resolve(written, base);
         const externalUrl = readExternalUrl(address);
         if (externalUrl !== undefined)
@@ -2784,7 +2794,7 @@ class DestinationFinder {
         this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byScriptOnly);
     }
     #noteInboundLink(written, base, fromName, kind) {
-        const address = this.addressResolver.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const address = this.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
         const fileIndex = this.findIntendedFile(address, this.#findContent(address));
         if (fileIndex !== undefined)
             this.#record.noteInboundLink(fileIndex, fromName, kind);
@@ -2811,13 +2821,13 @@ class DestinationFinder {
     }
     /** Does this site serve an address, or does it need no request, as a `data:` address does? */
     isServedBySiteOrInline(written, base) {
-        const address = this.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const address = this.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
         return this.served.findContent(address.path) !== undefined;
     }
-    /** Returns the destination of an address. `written` may be a slice of a page. */
-    find(use, written, base) {
+    /** Returns the destination of an address, and records it. `written` may be a slice of a page. */
+    findAndRecord(use, written, base) {
         const cache = this.#selectCache(use, base);
         const cached = cache.get(written);
         if (cached !== undefined)
@@ -2830,7 +2840,7 @@ class DestinationFinder {
         return destination;
     }
     /**
-     * Returns the cache for addresses relative to a base, and empties it if the folder is another.
+     * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
      */
     #selectCache(use, base) {
         const scope = base.folder ?? base.url;
@@ -2845,7 +2855,7 @@ class DestinationFinder {
         if (hash === -1)
             return this.#findWithoutFragment(use, written, base);
         // Addresses that differ in their fragments share what was found for their paths.
-        const withoutFragment = this.find(use, written.slice(0, hash), base);
+        const withoutFragment = this.findAndRecord(use, written.slice(0, hash), base);
         const { anchorFile } = withoutFragment;
         if (anchorFile === undefined)
             return { ...withoutFragment, written };
@@ -2856,7 +2866,7 @@ class DestinationFinder {
         return { ...withoutFragment, written, anchorOccurrences };
     }
     #findWithoutFragment(use, written, base) {
-        const address = this.resolve(written, base);
+        const address = this.resolveAndRecord(written, base);
         const content = this.#findContent(address);
         const isWithinSite = address.kind === 'site';
         let anchorFile;
@@ -2924,7 +2934,7 @@ class FileDigests {
         if (this.#digests.has(key))
             return this.#digests.get(key);
         const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, (0,tree/* getFileName */.WP)(this.#site, fileIndex));
-        const digest = (0,disk_errors/* ignoreDiskError */.c)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
+        const digest = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
         this.#digests.set(key, digest);
         return digest;
     }
@@ -2939,14 +2949,14 @@ var full_path = __webpack_require__(1816);
 
 /**
  * Returns the finding about an address that an https page loads over http; undefined if the address
- * is fine or has a more important fault. Browsers block such loads. Most of them upgrade pictures,
+ * is fine or has a more important fault. Browsers block such loads. Most of them upgrade images,
  * audio and video to https instead: https://www.w3.org/TR/mixed-content/.
  */
 function findMixedContent(use, written, base, destinations) {
     if ((0,vocabulary/* isClickable */.JD)(use) || !isPlainHttp(written, base.url))
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+    const address = destinations.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
     if (!isWorthReporting(address, isBlocked, destinations.served))
         return undefined;
     const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(written), base.url)?.href ?? '');
@@ -2976,6 +2986,8 @@ function isPlainHttp(written, base) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/addresses/address-checker.js
+
+
 
 
 
@@ -3019,28 +3031,34 @@ class AddressChecker {
     }
     /** Checks one address of a file. */
     check(address) {
-        const { use, written, base, spot, isHttps = this.served.hostTraits.enforcesHttps } = address;
+        const { use, written, base, spot } = address;
+        const isHttps = address.isHttps ?? this.served.hostTraits.enforcesHttps;
         if ((0,resolve_address/* isLongData */.TU)(written))
             return;
         if (isHttps && this.reportIfMixedContent(address))
             return;
-        const destination = this.destinations.find(use, written, base);
-        const { fileIndex, fault, externalUrl, anchorFile, anchorOccurrences } = destination;
+        const destination = this.destinations.findAndRecord(use, written, base);
         const countedAs = (0,vocabulary/* isClickable */.JD)(use) ? 'links' : 'loads';
         if (destination.isWithinSite)
             this.counts[countedAs]++;
         if (destination.dependsOnUnreadRules)
             this.counts.undecided++;
+        this.#recordOccurrence(destination, spot);
+        const { fault } = destination;
+        if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
+            const kind = softenOnNotFoundPage(spot.fileName, fault);
+            this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
+        }
+    }
+    /** Records where a destination is written. */
+    #recordOccurrence(destination, spot) {
+        const { fileIndex, externalUrl, anchorFile, anchorOccurrences } = destination;
         if (fileIndex !== undefined)
             this.record.noteInboundLink(fileIndex, spot.fileName);
         if (externalUrl !== undefined)
             this.record.noteUrlSpot(externalUrl, spot);
         if (anchorFile !== undefined && anchorOccurrences !== undefined)
             this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot);
-        if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
-            const kind = softenOnNotFoundPage(spot.fileName, fault);
-            this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
-        }
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
@@ -3048,10 +3066,10 @@ class AddressChecker {
      */
     checkRelocated(address) {
         const { use, written, base } = address;
-        const path = (0,resolve_address/* stripFragment */.lG)(written);
+        const path = (0,fragments/* stripFragment */.l)(written);
         if (isInPageAddress(path) || (0,resolve_address/* isLongData */.TU)(path))
             return;
-        const { fault } = this.destinations.find(use, path, base);
+        const { fault } = this.destinations.findAndRecord(use, path, base);
         if (fault !== undefined)
             this.#reportIfBrokenByRelocation(fault, address);
     }
@@ -3067,7 +3085,7 @@ class AddressChecker {
             return false;
         if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase))
             return false;
-        const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined;
+        const isNotFound = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.served, spot.fileName) !== undefined;
         const variant = isNotFound ? 'not-found' : 'relocated';
         const values = { shown: (0,byte_strings/* toText */.fE)(this.makeFullPath(relocated.path)) };
         this.collector.reportWithValues(`${findingKind}/${variant}`, values, {
@@ -3097,7 +3115,7 @@ class AddressChecker {
      */
     checkOldFont(font, modern) {
         const { use, written, base, spot } = font;
-        const address = this.destinations.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const address = this.destinations.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
         const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
         if (isMissing && this.#isAnyServed(modern, base))
             this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written);
@@ -3137,7 +3155,7 @@ function softenOnNotFoundPage(fileName, { findingKind }) {
 
 /***/ }),
 
-/***/ 8520:
+/***/ 8464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3150,36 +3168,51 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/served-content.js
+var served_content = __webpack_require__(2540);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
+// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
+var full_path = __webpack_require__(1816);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-;// CONCATENATED MODULE: ./lib/check/addresses/folder-as-host.js
+;// CONCATENATED MODULE: ./lib/check/addresses/path-as-host.js
 
 
 
 
-/** Two slashes, a name without a dot, which no public host has, and the path after it. */
-const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/** Two slashes, a name, and the path after it. */
+const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
 /**
- * Returns the address that was probably intended by one such as `//assets/app.js`. Browsers take
- * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
- * If the folder has its name with different capitalization, the rest of the address must exist:
- * host names ignore case, so the host may exist.
+ * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
+ * Browsers mistake the first name for a host, although it is a folder, a page or a file of the
+ * site. Undefined if there is none. A name with a dot may be a public host, so it is only accepted
+ * if it is the whole name of a file, as in `//style.css`. If a folder's name is capitalized
+ * differently, the rest of the address must exist: host names ignore case, so the host may exist.
  */
-function findFolderAsHost(written, served, addressResolver) {
+function findPathAsHost(written, served, addressResolver) {
     const match = written.match(PROTOCOL_RELATIVE);
-    const folder = match?.[1] ?? byte_strings/* NO_BYTES */.CR;
-    const afterFolder = match?.[2] ?? byte_strings/* NO_BYTES */.CR;
-    if (folder === '')
+    const name = match?.[1] ?? byte_strings/* NO_BYTES */.CR;
+    const afterName = match?.[2] ?? byte_strings/* NO_BYTES */.CR;
+    if (name === '')
         return undefined;
+    const intendedPath = byte_strings/* ROOT */.Dl.concat(name, afterName);
+    const sitePath = (0,resolve_address/* decodePathname */.je)(intendedPath).slice(1);
     const homeBase = addressResolver.makeFileBase(page_names/* HOME_PAGE */.Ko);
-    const intendedAddress = addressResolver.resolve(byte_strings/* ROOT */.Dl.concat(folder, afterFolder), homeBase);
-    if ((0,tree/* hasFolder */.bU)(served.site.names, `${folder}/`) || isInSite(intendedAddress, served))
+    const intendedAddress = addressResolver.resolve(intendedPath, homeBase);
+    if (name.includes('.')) {
+        const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath);
+        if (!isFileInRoot)
+            return undefined;
+        return intendedAddress;
+    }
+    const isFolder = (0,tree/* hasFolder */.bU)(served.site.names, `${name}/`);
+    const isFile = served.findFileByName(sitePath) !== undefined;
+    if (isFolder || isFile || isInSite(intendedAddress, served))
         return intendedAddress;
     return undefined;
 }
@@ -3200,7 +3233,7 @@ function isInSite(address, served) {
             return false;
     }
 }
-/** Is a path served if its first folder has its name with different capitalization? */
+/** Is a path served if its first folder is capitalized as in the site? */
 function isServedInOtherCase(path, served) {
     const [folder = byte_strings/* NO_BYTES */.CR] = path.split('/', 1);
     const afterFolder = path.slice(folder.length + 1);
@@ -3220,15 +3253,14 @@ function isServedBelowBasePath(path, served) {
     return isBelow && pathBelow !== '' && served.findServedFile(pathBelow) !== undefined;
 }
 
-// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __webpack_require__(1816);
 ;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
 
 
 /** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
 const WEB_SCHEMES = new Set(['http', 'https', 'ws', 'wss']);
 /**
- * Schemes that browsers load without a server, including those of built-in pictures and extensions.
+ * Schemes of addresses that browsers load without a server, including built-in images and
+ * extensions.
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
 /**
@@ -3285,14 +3317,15 @@ function findAddressFault({ use, written, address, content }, served, addressRes
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
         case 'site':
-            return findSiteFault(use, address, content, served);
+            return findSiteFault({ use, written, address, content }, served);
     }
 }
 /** The kinds of faults, of links and of loaded files. */
 const KINDS_BY_FAULT = {
     missing: { link: 'broken-link', load: 'broken-asset' },
+    placeholder: { link: 'broken-link/placeholder', load: 'broken-asset/placeholder' },
     unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
-    folder: { link: 'broken-link/folder', load: 'broken-asset/folder' },
+    'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
 };
 function chooseKind(use, fault) {
@@ -3309,10 +3342,10 @@ function findUnusableFault(use, written) {
         return undefined;
     return makeFault(chooseKind(use, 'unusable'), written, { why: reason });
 }
-/** Returns the fault of an address with two slashes in front of a folder of the site. */
+/** Returns the fault of an address with two slashes in front of a path of the site. */
 function findProtocolRelativeFault(use, written, served, addressResolver) {
-    const intendedAddress = findFolderAsHost(written, served, addressResolver);
-    const kind = chooseKind(use, 'folder');
+    const intendedAddress = findPathAsHost(written, served, addressResolver);
+    const kind = chooseKind(use, 'path-as-host');
     if (intendedAddress?.kind === 'site')
         return makeFault(kind, (0,full_path/* makeFullPath */.j)(intendedAddress.path, served));
     if (intendedAddress?.kind === 'outside-base-path')
@@ -3328,13 +3361,20 @@ function findExternalFault(use, written, { url }) {
         why: 'it points to the reader’s own computer',
     });
 }
-function findSiteFault(use, address, content, served) {
+/** An expression of a template, or what a script writes for a value that is missing. */
+const PLACEHOLDER = /\{\{|\$\{|\[object Object\]|(?:^|\/)(?:undefined|null)(?:\/|$)/;
+function isPlaceholder(written) {
+    const [path = ''] = written.split('?', 1);
+    return PLACEHOLDER.test((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(path)) ?? path);
+}
+function findSiteFault({ use, written, address, content }, served) {
     const { path, query } = address;
-    if (content === undefined)
-        return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
+    if (content === undefined) {
+        const fault = isPlaceholder(written) ? 'placeholder' : 'missing';
+        return makeFault(chooseKind(use, fault), (0,full_path/* makeFullPath */.j)(path, served));
+    }
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
-        const isPageInsteadOfFile = content.kind === 'fallback-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
-        if (isPageInsteadOfFile)
+        if ((0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
@@ -3371,7 +3411,7 @@ function isLocalhost(hostname) {
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
+/* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
 
 
 /**
@@ -3423,7 +3463,7 @@ function findMissingInFile({ joinedIds, runsScript, inPageLinkedCount }, linkedF
     return { missing, areScripted, joinedIds: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : joinedIds };
 }
 function isMissing(fragment, ids) {
-    return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .An)(fragment).some((id) => ids.has(id));
+    return !(0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .listMatchingIds */ .A)(fragment).some((id) => ids.has(id));
 }
 /**
  * Do scripts probably create the missing anchors? Such anchors are not in the HTML, so all or
@@ -3590,8 +3630,8 @@ var vocabulary = __webpack_require__(7640);
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var fragments = __webpack_require__(1343);
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
 var collector_occurrences = __webpack_require__(3162);
 // EXTERNAL MODULE: ./lib/check/collector/raw-finding.js
@@ -3620,7 +3660,7 @@ class AnchorLinks {
             links = { byFragment: new Map(), allOccurrences: (0,collector_occurrences/* makeOccurrences */.nC)() };
             this.#byFile.set(fileIndex, links);
         }
-        const [id] = (0,resolve_address/* listMatchingIds */.An)(writtenFragment);
+        const [id] = (0,fragments/* listMatchingIds */.A)(writtenFragment);
         const fragment = (0,byte_strings/* detach */.Yo)(id === undefined ? writtenFragment : byte_strings/* HASH */.v9.concat(id));
         const occurrences = links.byFragment.get(fragment) ?? (0,collector_occurrences/* makeOccurrences */.nC)();
         links.byFragment.set(fragment, occurrences);
@@ -3640,7 +3680,7 @@ class AnchorLinks {
     listLinkedFragments() {
         return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
             fileIndex,
-            fragments: [...byFragment.keys()].filter((fragment) => (0,resolve_address/* listMatchingIds */.An)(fragment).length > 0),
+            fragments: [...byFragment.keys()].filter((fragment) => (0,fragments/* listMatchingIds */.A)(fragment).length > 0),
         }));
     }
     /** Reports the missing anchors that links of this thread point to. */
@@ -3682,7 +3722,7 @@ var external_url_spots = __webpack_require__(1704);
 
 
 
-/** How other files point to a file. Of several ways, the greatest counts. */
+/** How other files point to a file. If there are several, the greatest applies. */
 const INBOUND_LINK = {
     none: 0,
     /** By text in a script, which may be an address that the script opens. */
@@ -3769,14 +3809,16 @@ class LinkRecord {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ checkReference),
-/* harmony export */   Q: () => (/* binding */ MISSING_REFERENCES)
+/* harmony export */   H: () => (/* binding */ MISSING_REFERENCE_KINDS),
+/* harmony export */   M: () => (/* binding */ checkReference)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
-/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8520);
-/* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6560);
+/* harmony import */ var _web_fragments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
+/* harmony import */ var _web_host_served_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2540);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7479);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8464);
+/* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6560);
+
 
 
 
@@ -3813,12 +3855,12 @@ const ROLE_TRAITS = {
             placeholder: 'metadata/structured-placeholder',
         },
     },
-    'app-picture': {
+    'app-image': {
         countedAs: 'loads',
         kinds: {
-            missing: 'broken-asset/app-picture',
+            missing: 'broken-asset/app-image',
             outside: 'outside-base-path/reference',
-            externalOffline: 'external-load/app-picture',
+            externalOffline: 'external-load/app-image',
         },
     },
     'app-page': {
@@ -3834,7 +3876,7 @@ const ROLE_TRAITS = {
         countedAs: 'links',
         kinds: { missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
     },
-    // Generators copy sources into it, in which root-relative links may be resolved by a router.
+    // Generators copy sources into such a file, and a router may resolve their root-relative links.
     'whole-site': {
         countedAs: 'links',
         mayBeSourcePath: true,
@@ -3850,10 +3892,10 @@ const ROLE_TRAITS = {
  * The kinds of findings about references that the host does not serve. Their keys are addresses of
  * the site.
  */
-const MISSING_REFERENCES = new Set(Object.values(ROLE_TRAITS).map(({ kinds }) => kinds.missing));
+const MISSING_REFERENCE_KINDS = new Set(Object.values(ROLE_TRAITS).map(({ kinds }) => kinds.missing));
 /** Checks an address in a document or in the head of a page. */
 function checkReference(checker, reference) {
-    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLongData */ .TU)(reference.written))
+    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_3__/* .isLongData */ .TU)(reference.written))
         return;
     const { served } = checker;
     const { role, isHttps = served.hostTraits.enforcesHttps } = reference;
@@ -3879,7 +3921,7 @@ function reportIfPlaceholder({ collector, domain }, { role, written, spot }) {
     const kind = ROLE_TRAITS[role].kinds.placeholder;
     if (kind === undefined)
         return false;
-    const host = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_4__/* .readUrlHost */ .QT)(written);
+    const host = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_5__/* .readUrlHost */ .QT)(written);
     // Host names that are reserved for examples are fine in examples.
     if (host?.kind !== 'placeholder' || host.name === domain)
         return false;
@@ -3888,11 +3930,11 @@ function reportIfPlaceholder({ collector, domain }, { role, written, spot }) {
 }
 /** Resolves an address, and notes its spot if it is on another host. */
 function resolveReference({ destinations, record }, { role, written, base, spot }) {
-    const withoutFragment = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .stripFragment */ .lG)(written);
+    const withoutFragment = (0,_web_fragments_js__WEBPACK_IMPORTED_MODULE_1__/* .stripFragment */ .l)(written);
     // A canonical address is on the site's own host, even if `domain` is not known.
     if (role === 'canonical')
         return destinations.addressResolver.resolve(withoutFragment, base);
-    const address = destinations.resolve(withoutFragment, base);
+    const address = destinations.resolveAndRecord(withoutFragment, base);
     if (address.kind === 'other-host')
         record.noteUrlSpot(address.url, spot);
     return address;
@@ -3917,9 +3959,8 @@ function countReference({ served, counts, destinations, record }, { role, spot }
 /** Does an address work in its role? `content` is what the host serves there. */
 function worksInRole(served, { role, written }, path, content) {
     const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role];
-    // A fallback page cannot replace a picture or a script.
-    const isUnsuitable = content?.kind === 'fallback-page' && countedAs === 'loads' && _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path);
-    if (content !== undefined && !isUnsuitable)
+    const isUnusable = countedAs === 'loads' && (0,_web_host_served_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageInsteadOfFile */ .ZD)(content, path);
+    if (content !== undefined && !isUnusable)
         return true;
     if (mayBeFolder && path.endsWith('/') && served.mayHaveFolder(path))
         return true;
@@ -3945,7 +3986,7 @@ function checkOutside({ served, collector }, { role, written, spot }, { path, sp
 function checkExternal({ served, collector, destinations }, { role, written, spot }, url) {
     const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role];
     if (mayBeProtocolRelative) {
-        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findProtocolRelativeFault */ .k0)('load', written, served, destinations.addressResolver);
+        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .findProtocolRelativeFault */ .k0)('load', written, served, destinations.addressResolver);
         if (fault !== undefined) {
             collector.reportWithValues(fault.findingKind, fault.values, {
                 key: fault.key,
@@ -3980,7 +4021,7 @@ function isRouteOfMarkdown(served, path) {
 
 /***/ }),
 
-/***/ 827:
+/***/ 6977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4015,7 +4056,10 @@ var read_acceptances = __webpack_require__(7795);
 
 
 
-/** For how many unused entries a suggestion is looked for, which compares all findings. */
+/**
+ * The maximum number of unused entries for which a suggestion is sought: each search compares all
+ * findings.
+ */
 const MAX_SUGGESTIONS = 50;
 /**
  * Returns a notice for each entry that matches none of these findings, or has ended.
@@ -4049,7 +4093,7 @@ function makeDecidableFilter(findings) {
 }
 /** Common mistakes in targets that match nothing. */
 const MISTAKES = [
-    { pattern: /^\s|\s$/, mistake: 'its target begins or ends with white space' },
+    { pattern: /^\s|\s$/, mistake: 'its target begins or ends with whitespace' },
     {
         pattern: /\/\.\*|\\[dws]|^\^|\$$/,
         mistake: 'its target is not a regular expression: “**” matches anything',
@@ -4235,8 +4279,8 @@ var words = __webpack_require__(5948);
 var count_findings = __webpack_require__(4600);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
-var all_hosts = __webpack_require__(25);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
+var all_hosts = __webpack_require__(2913);
 ;// CONCATENATED MODULE: ./lib/check/check-report.js
 /** The content of `report.json`, and what `report.html` shows. */
 
@@ -4324,10 +4368,10 @@ function describeErrorChanges(report) {
 
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/web/host/published-files.js
-var published_files = __webpack_require__(6237);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js + 1 modules
+var published_files = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 2 modules
-var served_site = __webpack_require__(5508);
+var served_site = __webpack_require__(9122);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/check/collector/finding-collector.js
@@ -4377,6 +4421,8 @@ function isFull({ fileIndexes, bytes }, addedBytes) {
     return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES;
 }
 
+// EXTERNAL MODULE: ./lib/web/host/not-found-pages.js
+var not_found_pages = __webpack_require__(1432);
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
 var relocated_pages = __webpack_require__(4809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 3 modules
@@ -4385,809 +4431,6 @@ var address_checker = __webpack_require__(6923);
 var external_url_spots = __webpack_require__(1704);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
 var link_record = __webpack_require__(1194);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/common/disk-errors.js
-var disk_errors = __webpack_require__(4114);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var web_tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __webpack_require__(1816);
-// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var occurrences = __webpack_require__(3162);
-;// CONCATENATED MODULE: ./lib/check/site-rules/invisible-pages.js
-
-
-
-
-
-
-/** Matches settings of content types in a host's own file. */
-const CONTENT_TYPE_SETTING = /content-type|mimetypes/i;
-/** The finding about a linked page, by the kind of page. */
-const KIND_BY_PAGE_KIND = {
-    empty: 'empty-page',
-    'no-extension': 'not-served/no-extension',
-};
-/**
- * Reports linked pages that readers cannot see. An empty home page is another finding.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkInvisiblePages({ served, collector, signal }, pageFacts, visitedFiles) {
-    const { site, hostTraits } = served;
-    const mayHostSetContentType = hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(site);
-    const unusualPages = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
-    for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(unusualPages, signal)) {
-        if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex))
-            continue;
-        const name = (0,web_tree/* getFileName */.WP)(site, pageIndex);
-        const mayBeShown = kind === 'no-extension' && mayHostSetContentType;
-        if (name === 'index.html' || mayBeShown)
-            continue;
-        const key = (0,full_path/* makeFullPath */.j)(name, served);
-        collector.report(KIND_BY_PAGE_KIND[kind], key, (0,occurrences/* makeFileSpot */.Vc)(name), name);
-    }
-}
-/** May a file of the host set the content type of the page? */
-function maySetContentTypes({ root, redirectFiles }) {
-    const headers = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
-    const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
-    return texts.some((text) => CONTENT_TYPE_SETTING.test(text));
-}
-
-;// CONCATENATED MODULE: ./lib/check/site-rules/markdown-twins.js
-/** Checks Markdown twins: the Markdown versions of pages, which AI agents read instead. */
-
-
-
-
-
-
-/** With fewer twins, it is not clear that each page is meant to have one. */
-const MIN_TWINS = 5;
-/** How many of ten pages must have a twin to conclude that each is meant to have one. */
-const MIN_TWINS_OF_TEN = 9;
-/**
- * Pages without a source: lists that generators create, and pages that their plug-ins leave out
- * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
- */
-const STEMS_WITHOUT_SOURCE = [
-    /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
-    /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
-];
-/** Markdown files that are not twins of pages. */
-const OTHER_MARKDOWN_FILES = [
-    // In folders for sources, such as `_sources`.
-    /(?:^|\/)[_.].*\.md$/i,
-    // Files that any project may have, whatever its pages are.
-    /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
-    /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
-    // Other files of projects mostly have names in capitals, which generators do not give to pages.
-    /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
-];
-/** Is this the name of a Markdown file? */
-function isMarkdown(name) {
-    return /\.md$/i.test(name);
-}
-function matchesAny(patterns, text) {
-    return patterns.some((pattern) => pattern.test(text));
-}
-/**
- * Reports pages without a Markdown twin where nearly all have one, and twins without a page.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkMarkdownTwins(context, pageFacts, linkedFiles) {
-    const { served, signal } = context;
-    const hasMarkdown = served.site.names.some(isMarkdown);
-    if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin))
-        return;
-    const twins = new MarkdownTwins(served.fileIndexes);
-    const pause = (0,event_loop/* makePause */.F1)(signal);
-    for (const [pageIndex, facts] of pageFacts) {
-        await pause();
-        twins.add((0,web_tree/* getFileName */.WP)(served.site, pageIndex), facts);
-    }
-    if (!twins.areExpected)
-        return;
-    reportPagesWithoutTwin(context, twins);
-    await reportTwinsWithoutPage(context, twins, linkedFiles);
-}
-/** Which pages of a site have a twin, and where. */
-class MarkdownTwins {
-    /** Pages that should have a twin. */
-    pagesWithoutTwin = [];
-    #fileIndexes;
-    /** The names of twins, those of redirects and 404 pages included. */
-    #twinNames = new Set();
-    /** The similarity keys of pages that have a twin. */
-    #keysWithTwin = new Set();
-    /** How many pages have a twin next to them, by the folder of their stems. */
-    #countsByFolder = new Map();
-    /** How many twins have a name in each form. */
-    #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() };
-    #pageCount = 0;
-    #withTwinCount = 0;
-    constructor(fileIndexes) {
-        this.#fileIndexes = fileIndexes;
-    }
-    add(page, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }) {
-        const twins = listTwinNames(page).filter(({ name }) => this.#fileIndexes.has(name));
-        for (const { name } of twins)
-            this.#twinNames.add(name);
-        if (kind !== undefined || isRedirectOrCopy || (0,page_names/* isNotFoundPage */.np)(page))
-            return;
-        this.#pageCount++;
-        if (twins.length > 0 || linksToTwin)
-            this.#tallyPage(page, twins);
-        else if (!hasNoindex)
-            this.pagesWithoutTwin.push(page);
-    }
-    /**
-     * Adds a page with twins to the counts. They are unknown if only a link says that there is one.
-     */
-    #tallyPage(page, twins) {
-        this.#withTwinCount++;
-        this.#keysWithTwin.add(makeSimilarityKey(page));
-        if (twins.length === 0)
-            return;
-        const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
-        this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1);
-        const counts = this.#getFormCounts(page);
-        for (const { form } of twins)
-            counts[form]++;
-    }
-    /** Is each page meant to have a twin? */
-    get areExpected() {
-        const areMost = this.#withTwinCount * 10 >= this.#pageCount * MIN_TWINS_OF_TEN;
-        return areMost && this.#withTwinCount >= MIN_TWINS;
-    }
-    isTwin(name) {
-        return this.#twinNames.has(name);
-    }
-    /** Do similar pages have a twin? */
-    hasTwinOfSimilar(page) {
-        return this.#keysWithTwin.has(makeSimilarityKey(page));
-    }
-    /** Returns how many pages have a twin next to them, of those with stems in this folder. */
-    getTwinnedPageCount(folder) {
-        return this.#countsByFolder.get(folder) ?? 0;
-    }
-    /**
-     * Returns the name that the twin of a page would have; undefined if no similar page has a
-     * twin next to it.
-     */
-    findExpectedName(page) {
-        const counts = this.#getFormCounts(page);
-        const most = Math.max(...Object.values(counts));
-        if (most === 0)
-            return undefined;
-        return listTwinNames(page).find(({ form }) => counts[form] === most)?.name;
-    }
-    #getFormCounts(page) {
-        const { ofIndexPages, ofOthers } = this.#formCounts;
-        return (0,page_names/* isIndexPage */.sf)(page) ? ofIndexPages : ofOthers;
-    }
-}
-function makeFormCounts() {
-    return { besideStem: 0, afterHtml: 0, inFolder: 0 };
-}
-/** Returns the names that generators give to the twin of a page. */
-function listTwinNames(page) {
-    const stem = (0,page_names/* getStem */.qp)(page);
-    const afterHtml = { form: 'afterHtml', name: page.concat('.md') };
-    const isHomePage = stem === '';
-    if (isHomePage)
-        return [{ form: 'besideStem', name: (0,byte_strings/* toBytes */.ZJ)('index.md') }, afterHtml];
-    return [
-        { form: 'besideStem', name: stem.concat('.md') },
-        afterHtml,
-        { form: 'inFolder', name: stem.concat((0,byte_strings/* toBytes */.ZJ)('/index.md')) },
-    ];
-}
-/**
- * Returns a key that similar pages share: the folder of the stem, and whether it is an index. The
- * home page is not similar to others: parts of a site have a home page in common.
- */
-function makeSimilarityKey(page) {
-    if (page === page_names/* HOME_PAGE */.Ko)
-        return page;
-    const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
-    return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
-}
-/** Returns the stem of the page that a Markdown file is the twin of. */
-function getStemOfTwin(twin) {
-    const name = twin.slice(0, -'.md'.length);
-    return (0,page_names/* getStem */.qp)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
-}
-/** Does the host serve a page with this stem, from a file or by a rule? */
-function isPageServed(stem, served) {
-    const paths = [stem, stem.concat('/'), stem.concat('.html')];
-    return paths.some((path) => served.findContent(path) !== undefined);
-}
-/**
- * Reports pages that lack a twin. Not counted are the home page, pages without a source, and
- * pages without a similar page that has a twin.
- */
-function reportPagesWithoutTwin({ served, collector }, twins) {
-    for (const page of twins.pagesWithoutTwin) {
-        const stem = (0,page_names/* getStem */.qp)(page);
-        if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem))
-            continue;
-        if (!twins.hasTwinOfSimilar(page))
-            continue;
-        const values = { file: (0,byte_strings/* toText */.fE)(twins.findExpectedName(page) ?? byte_strings/* NO_BYTES */.CR) };
-        const key = (0,full_path/* makeFullPath */.j)(page, served);
-        collector.reportWithValues('markdown-twin', values, {
-            key,
-            spot: (0,occurrences/* makeFileSpot */.Vc)(page),
-            target: page,
-        });
-    }
-}
-/**
- * Reports twins that lack a page. If most Markdown files of a folder have no page, they are not
- * twins.
- */
-async function reportTwinsWithoutPage({ served, collector, signal }, twins, linkedFiles) {
-    const { site } = served;
-    const pause = (0,event_loop/* makePause */.F1)(signal);
-    const withoutPage = [];
-    for (const [fileIndex, name] of site.names.entries()) {
-        if (!isMarkdown(name) || twins.isTwin(name))
-            continue;
-        await pause();
-        const stem = getStemOfTwin(name);
-        if (isPageServed(stem, served))
-            continue;
-        if (linkedFiles.has(fileIndex) || matchesAny(OTHER_MARKDOWN_FILES, name))
-            continue;
-        withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
-    }
-    for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= twins.getTwinnedPageCount(folder))
-            continue;
-        for (const { name } of files) {
-            const key = (0,full_path/* makeFullPath */.j)(name, served);
-            collector.report('markdown-twin/page', key, (0,occurrences/* makeFileSpot */.Vc)(name), name);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/check/site-rules/next-router-files.js
-/**
- * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
- * the pages.
- */
-
-
-
-
-function makePayloadKind(name, sinceMajor) {
-    return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], sinceMajor };
-}
-/** The end of the name of a file with a page's own payload. */
-const PAGE_PAYLOAD_END = '__PAGE__.txt';
-/**
- * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2,
- * 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
- */
-const FIRST_MAJOR_WITH_PAYLOADS = 16;
-const FULL_PAYLOAD = {
-    listNames: ({ stem }) => [stem.concat('.txt')],
-    sinceMajor: 0,
-};
-/** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
-const PAGE_PAYLOAD = {
-    listNames({ folder, folderInBuild, pagePayload }) {
-        const dottedFolder = folderInBuild.replaceAll('/', '.');
-        return [pagePayload ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dottedFolder}${PAGE_PAYLOAD_END}`)];
-    },
-    sinceMajor: FIRST_MAJOR_WITH_PAYLOADS,
-};
-/**
- * The layouts around a page: the layout of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the
- * one around that `__next.a.txt`.
- */
-const LAYOUT_PAYLOADS = {
-    listNames({ pagePayload }) {
-        if (pagePayload === undefined)
-            return [];
-        const folder = (0,byte_strings/* getFolder */.L2)(pagePayload);
-        const segments = pagePayload.slice(folder.length).split('.').slice(1, -2);
-        const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
-        return [...ends].map((end) => (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`));
-    },
-    sinceMajor: undefined,
-};
-/** The kinds of files that the App Router loads. */
-const APP_ROUTER_KINDS = [
-    FULL_PAYLOAD,
-    makePayloadKind('_tree', FIRST_MAJOR_WITH_PAYLOADS),
-    makePayloadKind('_full', FIRST_MAJOR_WITH_PAYLOADS),
-    PAGE_PAYLOAD,
-];
-/** Payloads that later versions merge into others, unless they are large. */
-const SEPARATE_PAYLOADS = [
-    makePayloadKind('_head'),
-    makePayloadKind('_index'),
-    LAYOUT_PAYLOADS,
-];
-/** Part of `_tree` in versions that keep all payloads separate. */
-const SLOTS_KEY = '"slots"';
-/** Returns the kinds of files that the router of a build loads. */
-function listRouterFileKinds({ root, router, pages }, { site, fileIndexes }) {
-    if (router.kind === 'next-pages')
-        return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)];
-    const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
-    const tree = trees.find((name) => fileIndexes.has(name));
-    const hasSeparatePayloads = tree !== undefined && readFileOfSite(site, tree).includes(SLOTS_KEY);
-    if (hasSeparatePayloads)
-        return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS];
-    return APP_ROUTER_KINDS;
-}
-/** Returns the kind of the files that the Pages Router loads from a folder. */
-function makePagesDataKind(dataFolder) {
-    return {
-        listNames({ folderInBuild }) {
-            const name = folderInBuild.slice(0, -1) || 'index';
-            return [(0,byte_strings/* asBytes */.Yd)(`${dataFolder}${name}.json`)];
-        },
-        sinceMajor: 0,
-    };
-}
-/** Returns the files with pages' own payloads, by folder. */
-function mapPagePayloads(names) {
-    const payloads = names.filter((name) => name.endsWith(`.${PAGE_PAYLOAD_END}`));
-    return new Map(payloads.map((name) => [(0,byte_strings/* getFolder */.L2)(name), name]));
-}
-/** Code of a router that loads exported files, not data from a Next.js server. */
-const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/;
-const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
-/** Returns the major version of a build's router, from the build's scripts. */
-function findRouterMajor({ root, router }, { site, fileIndexes }) {
-    const folder = `${root}_next/static/`;
-    if (router.kind === 'next-pages') {
-        if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`))
-            return 'unknown';
-        return 'none';
-    }
-    const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-    const scripts = names.map((name) => readFileOfSite(site, name));
-    if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code)))
-        return 'none';
-    const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number);
-    if (majors.length === 0)
-        return 'unknown';
-    // Scripts of an older build may be in the folder, too.
-    return Math.min(...majors);
-}
-/** Returns the content of a file, one character per byte; empty if it cannot be read. */
-function readFileOfSite({ root }, name) {
-    return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, name), 'latin1'), '');
-}
-
-;// CONCATENATED MODULE: ./lib/check/site-rules/next-page-data.js
-/**
- * Checks the data files that Next.js writes next to pages. Its router loads them when a reader
- * follows a link, and nothing in the HTML points to them.
- */
-
-
-
-
-
-
-
-
-/**
- * Reports pages that lack a data file that others of their build have, and builds without any such
- * file although their router loads it.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkNextPageData(context, pageFacts) {
-    const { served, signal } = context;
-    const pause = (0,event_loop/* makePause */.F1)(signal);
-    const builds = await listBuilds(served, pageFacts, pause);
-    for (const build of builds) {
-        const presences = [];
-        for (const kind of listRouterFileKinds(build, served))
-            presences.push(await findPresence(kind, build.pages, served, pause));
-        const partlyMissing = presences.filter(({ isPresent }) => isPresent);
-        reportOnEachPage(listMissingFiles(partlyMissing), context);
-        // With two builds in one folder, it is unknown whose router is there.
-        const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
-        const whollyMissing = presences.filter(({ isPresent }) => !isPresent);
-        if (isOnlyBuildInFolder)
-            reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context);
-    }
-}
-/** Returns the files of those kinds that the router of a build always loads. */
-function listExpectedFiles(presences, build, served) {
-    if (presences.length === 0)
-        return [];
-    const major = findRouterMajor(build, served);
-    if (major === 'none')
-        return [];
-    // A router of unknown version loads at least the files that all versions load.
-    const knownMajor = major === 'unknown' ? 0 : major;
-    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
-    return listMissingFiles(presences.filter(({ kind }) => isExpected(kind)));
-}
-async function findPresence(kind, pages, { fileIndexes }, pause) {
-    const missingFiles = [];
-    let isPresent = false;
-    for (const page of pages) {
-        await pause();
-        for (const name of kind.listNames(page)) {
-            if (fileIndexes.has(name))
-                isPresent = true;
-            else
-                missingFiles.push({ page: page.name, name });
-        }
-    }
-    return { kind, missingFiles, isPresent };
-}
-function listMissingFiles(presences) {
-    return presences.flatMap(({ missingFiles }) => missingFiles);
-}
-/** Reports one finding for each page. */
-function reportOnEachPage(files, { served, collector }) {
-    for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
-        if (first === undefined)
-            continue;
-        let file = `/${(0,byte_strings/* toText */.fE)(first.name)}`;
-        if (others.length > 0)
-            file += ` and ${(0,units/* formatCount */.B4)(others.length, 'other file')}`;
-        const key = (0,full_path/* makeFullPath */.j)(first.name, served);
-        collector.reportWithValues('page-data', { file }, { key, spot: (0,occurrences/* makeFileSpot */.Vc)(page), target: first.name });
-    }
-}
-/** Reports one finding for all these files. */
-function reportOnFirstPage(files, { served, collector }) {
-    const [first] = files.toSorted((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.page, other.page));
-    if (first === undefined)
-        return;
-    const key = (0,full_path/* makeFullPath */.j)(first.name, served);
-    const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}` };
-    collector.reportWithValues('page-data/all', values, {
-        key,
-        spot: (0,occurrences/* makeFileSpot */.Vc)(first.page),
-        target: first.name,
-    });
-}
-/**
- * Groups pages by build: older versions of Next.js may be next to newer ones, and write other
- * files.
- */
-async function listBuilds({ site }, pageFacts, pause) {
-    const roots = new BuildRoots(site.names);
-    const pagePayloads = mapPagePayloads(site.names);
-    const builds = new Map();
-    for (const [pageIndex, { router }] of pageFacts) {
-        const page = (0,web_tree/* getFileName */.WP)(site, pageIndex);
-        // Nobody follows a link to a 404 page.
-        if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
-            continue;
-        await pause();
-        const root = roots.findRoot((0,byte_strings/* getFolder */.L2)(page)) ?? guessRoot(page, router);
-        const key = `${router.kind} ${root} ${router.buildId ?? ''}`;
-        const build = builds.get(key) ?? { root, router, pages: [] };
-        builds.set(key, build);
-        build.pages.push(makeRoutedPage(page, root, pagePayloads));
-    }
-    return [...builds.values()];
-}
-/**
- * Guesses the root of a build without a `_next/` folder. Its id keeps a build apart from others;
- * without an id, only the top-level folder of the page can.
- */
-function guessRoot(page, router) {
-    if (router.buildId !== undefined)
-        return byte_strings/* NO_BYTES */.CR;
-    return page.slice(0, page.indexOf('/') + 1);
-}
-function makeRoutedPage(page, root, pagePayloads) {
-    const stem = page.replace(/\.html?$/i, '');
-    const path = stem.replace(/(?:^|\/)index$/, '');
-    const folder = path === '' ? byte_strings/* NO_BYTES */.CR : path.concat('/');
-    const folderInBuild = folder.slice(root.length);
-    return { name: page, stem, folder, folderInBuild, pagePayload: pagePayloads.get(folder) };
-}
-/** Finds the folders that contain `_next/`. */
-class BuildRoots {
-    #names;
-    #rootsByFolder = new Map();
-    constructor(names) {
-        this.#names = names;
-    }
-    /**
-     * Returns the innermost folder with `_next/` that contains this folder, or is this folder;
-     * undefined if there is none.
-     */
-    findRoot(folder) {
-        if (!this.#rootsByFolder.has(folder))
-            this.#rootsByFolder.set(folder, this.#find(folder));
-        return this.#rootsByFolder.get(folder);
-    }
-    #find(folder) {
-        if ((0,web_tree/* hasFolder */.bU)(this.#names, `${folder}_next/`))
-            return folder;
-        if (folder === '')
-            return undefined;
-        return this.findRoot((0,byte_strings/* getFolder */.L2)(folder.slice(0, -1)));
-    }
-}
-
-// EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
-var candidate_paths = __webpack_require__(6221);
-// EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __webpack_require__(7479);
-;// CONCATENATED MODULE: ./lib/check/site-rules/needs-link.js
-
-/** Pages that readers reach without a link, or whose links are rare or in a script. */
-const PAGES_WITHOUT_LINK = [
-    // Shown for errors.
-    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
-    // Shown without a network.
-    /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
-    // Shown by a search.
-    /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
-    // Proves the ownership of the site to a service.
-    /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-    // Inserted into other pages by scripts.
-    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
-    // Print editions.
-    /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
-    // Written by rustdoc, Haddock, Doxygen and YARD.
-    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
-    // Written by TypeDoc and pydoctor.
-    /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
-    // Written by Sphinx.
-    /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
-];
-/** Names of folders of versions and languages, as patterns. */
-const VERSION_NAME = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
-const CHANNEL_NAME = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
-const LANGUAGE_CODE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
-/**
- * The home page of a version or a language. Other editions link to it from a menu that a script
- * creates.
- */
-const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${VERSION_NAME}|${CHANNEL_NAME}|${LANGUAGE_CODE})/index\.html?$`, 'i');
-/** Are readers meant to reach a page, and only by a link? */
-function needsLink(name, facts, home = {}) {
-    if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '' || (0,page_names/* isNotFoundPage */.np)(name))
-        return false;
-    if (facts.isRedirectOrCopy || facts.kind === 'template')
-        return false;
-    // A property that the home page has, too, does not set a page apart.
-    if (facts.hasNoindex && !home.hasNoindex)
-        return false;
-    if (facts.isPartial && !home.isPartial)
-        return false;
-    return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name));
-}
-
-// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
-var read_start_of_file = __webpack_require__(4355);
-// EXTERNAL MODULE: ./lib/web/page/page-text.js
-var page_text = __webpack_require__(6101);
-;// CONCATENATED MODULE: ./lib/check/site-rules/script-menus.js
-/** Finds the pages in menus that scripts create from data. */
-
-
-
-
-
-
-
-
-/**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
- * excluded, because it contains every page.
- */
-const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
-/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/;
-/** A text in quotes that may be an address. */
-const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
-/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
-async function findPagesInMenus({ served, signal }, pageIndexes) {
-    const { root, names } = served.site;
-    const addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
-    const candidatePaths = pageIndexes.flatMap((pageIndex) => (0,candidate_paths/* listCandidatePaths */.e)(served.getName(pageIndex)));
-    const lastSegments = new Set(candidatePaths.map(getLastSegment));
-    const pause = (0,event_loop/* makePause */.F1)(signal);
-    const pagesInMenus = new Set();
-    for (const name of names.filter((each) => MENU_DATA.test(each))) {
-        await pause();
-        const base = addressResolver.makeFileBase(name);
-        for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
-            // Resolving thousands of words would take long.
-            if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value)))
-                continue;
-            await pause();
-            const address = addressResolver.resolve(value, base);
-            if (address.kind !== 'site')
-                continue;
-            const fileIndex = served.findFileByName(address.path);
-            if (fileIndex !== undefined)
-                pagesInMenus.add(fileIndex);
-        }
-    }
-    return pagesInMenus;
-}
-/** Yields the texts in quotes in a file, up to their fragments. */
-function* listQuotedTexts(path) {
-    const data = (0,disk_errors/* ignoreDiskError */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, page_text/* MAX_PAGE_BYTES */.rd).toString('latin1'), '');
-    for (const [quoted] of data.matchAll(QUOTED))
-        yield (0,resolve_address/* stripFragment */.lG)((0,byte_strings/* asBytes */.Yd)(quoted));
-}
-/** Returns the last segment of a path, without a slash at its end. */
-function getLastSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
-}
-
-;// CONCATENATED MODULE: ./lib/check/site-rules/unlinked-pages.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reports one finding for all pages that no other page and no redirect rule points to, and that
- * readers do not reach in another way. Reports none if no page links to another, or if scripts seem
- * to create the links.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots }) {
-    const { served, signal } = context;
-    const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
-    if (home === undefined || !areAllPagesRead(served, pageFacts))
-        return;
-    const hasInboundLink = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byAddress;
-    if (!pageFacts.keys().some(hasInboundLink))
-        return;
-    const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
-    const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded);
-    if (unlinkedPages.length === 0)
-        return;
-    const outsideMenus = await excludePagesInMenus(context, unlinkedPages);
-    const withoutAnyLink = await excludePagesAtFullAddress(context, outsideMenus, externalUrlSpots);
-    const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
-    if (await areLinksScripted(withoutAnyLink.length, allPages, isLinkNeeded))
-        return;
-    const withoutBrokenLink = excludePagesInWrongCase(context, withoutAnyLink);
-    const unreachedPages = excludePagesInScripts(context, withoutBrokenLink, inboundLinks);
-    if (unreachedPages.length > 0)
-        reportUnlinked(context, unreachedPages);
-}
-/** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function listUnlinkedPages({ served, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
-    const ruleDestinations = new Set(served.listRuleDestinations());
-    const isPointedTo = (fileIndex) => hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex);
-    const withoutLink = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex));
-    const unlinkedPages = [];
-    for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(withoutLink, signal)) {
-        if (isPageReached(pageIndex, served, isPointedTo))
-            continue;
-        if (isLinkNeeded(pageIndex, facts))
-            unlinkedPages.push(pageIndex);
-    }
-    return unlinkedPages;
-}
-/** Excludes pages to which a menu links that a script creates: readers see that menu. */
-async function excludePagesInMenus(context, pageIndexes) {
-    const inMenus = await findPagesInMenus(context, pageIndexes);
-    return pageIndexes.filter((pageIndex) => !inMenus.has(pageIndex));
-}
-/**
- * Excludes pages to which links with a full URL may point: they were checked as links to another
- * host.
- */
-async function excludePagesAtFullAddress(context, pageIndexes, externalUrlSpots) {
-    const linkedFiles = await findFilesByFullAddress(context, externalUrlSpots);
-    return pageIndexes.filter((pageIndex) => !linkedFiles.has(pageIndex));
-}
-/** Excludes pages whose links have the wrong case: the broken link is a finding of its own. */
-function excludePagesInWrongCase(context, pageIndexes) {
-    const inWrongCase = findPagesInWrongCase(context, pageIndexes);
-    return pageIndexes.filter((pageIndex) => !inWrongCase.has(pageIndex));
-}
-/** Excludes pages that a script mentions, because it may open them. */
-function excludePagesInScripts({ served }, pageIndexes, inboundLinks) {
-    const isInScript = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byScriptOnly;
-    return pageIndexes.filter((pageIndex) => !isPageReached(pageIndex, served, isInScript));
-}
-/**
- * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
- * that readers should reach by a link count.
- */
-async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
-    let pageCount = 0;
-    let withScriptCount = 0;
-    for await (const [pageIndex, facts] of pages) {
-        if (!isLinkNeeded(pageIndex, facts))
-            continue;
-        pageCount++;
-        if (facts.runsScript)
-            withScriptCount++;
-        if (pageCount >= unlinkedCount * 2)
-            return false;
-    }
-    return withScriptCount > pageCount / 2;
-}
-function reportUnlinked({ served, collector }, pageIndexes) {
-    const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(byte_strings/* compareBytes */.Xo);
-    const pages = names.length > 1 ? (0,units/* formatCount */.B4)(names.length, 'page') : 'this page';
-    collector.reportPages('unlinked-page', { pages }, names.map((fileName) => ({ key: (0,full_path/* makeFullPath */.j)(fileName, served), fileName })));
-}
-/** Were all pages read? Links of an unread page may point anywhere. */
-function areAllPagesRead({ site }, pageFacts) {
-    if (site.unreadableFolders.length > 0)
-        return false;
-    return site.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
-}
-/**
- * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
- */
-function isPageReached(pageIndex, served, isPointedTo) {
-    if (isPointedTo(pageIndex))
-        return true;
-    return (0,candidate_paths/* listCandidatePaths */.e)(served.getName(pageIndex)).some((form) => {
-        const fileIndex = served.fileIndexes.get(form);
-        return fileIndex !== undefined && isPointedTo(fileIndex);
-    });
-}
-/**
- * Returns the files that other files may link to by full address. If the site's own host is
- * unknown, any host may be it.
- */
-async function findFilesByFullAddress({ served, signal }, externalUrlSpots) {
-    const linkedFiles = new Set();
-    if (served.site.domain !== undefined)
-        return linkedFiles;
-    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    for await (const [address, spots] of (0,event_loop/* iterateWithPauses */.YK)(externalUrlSpots, signal)) {
-        // The addresses are normalized URLs, and there are many, so they are not parsed again.
-        const pathStart = address.indexOf('/', address.indexOf('//') + 2);
-        const [pathname = ''] = address.slice(pathStart).split(/[?#]/, 1);
-        const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(pathname));
-        if (!path.startsWith(root))
-            continue;
-        const fileIndex = served.findFileByName(path.slice(root.length));
-        if (fileIndex !== undefined && (0,external_url_spots/* isInOtherFile */.IQ)(spots, fileIndex))
-            linkedFiles.add(fileIndex);
-    }
-    return linkedFiles;
-}
-/** Returns the pages that broken links on other pages would point to if case were ignored. */
-function findPagesInWrongCase({ served, collector }, pageIndexes) {
-    const addresses = pageIndexes.flatMap((pageIndex) => {
-        const pageName = served.getName(pageIndex);
-        const paths = (0,candidate_paths/* listCandidatePaths */.e)(pageName).map((form) => (0,full_path/* makeFullPath */.j)(form, served));
-        return paths.map((path) => ({ path, pageIndex, pageName }));
-    });
-    const pagesByPath = Map.groupBy(addresses, ({ path }) => (0,byte_strings/* foldCase */.SP)(path));
-    const pagesInWrongCase = new Set();
-    for (const { kind, key, spots } of collector.listRawFindings()) {
-        if (kind !== 'broken-link')
-            continue;
-        const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
-        for (const { pageIndex, pageName } of pagesByPath.get((0,byte_strings/* foldCase */.SP)(path)) ?? [])
-            if (spots.some(({ fileName }) => fileName !== pageName))
-                pagesInWrongCase.add(pageIndex);
-    }
-    return pagesInWrongCase;
-}
-
 // EXTERNAL MODULE: ./lib/check/sources/source-location.js
 var source_location = __webpack_require__(8590);
 ;// CONCATENATED MODULE: ./lib/check/sources/shared-sources.js
@@ -5225,10 +4468,7 @@ function getNameInAllEditions(page) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/reading/read-site.js
-/** Reads a site: each file on one of the threads, then the checks that need all files. */
-
-
-
+/** Reads a site: each file on one of the threads. */
 
 
 
@@ -5263,19 +4503,15 @@ async function readSite(pool, batches, context) {
     await pool.stop();
     for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings, signal))
         collector.add(finding);
-    const externalUrlSpots = (0,external_url_spots/* mergeUrlSpots */.B0)(threadResults.map((thread) => thread.externalUrlSpots));
-    const inboundLinks = mergeInboundLinks(threadResults.map((thread) => thread.inboundLinks));
-    await checkNextPageData(context, pageFacts);
-    await checkInvisiblePages(context, pageFacts, usedFiles.visitedFiles);
-    await checkMarkdownTwins(context, pageFacts, usedFiles.linkedFiles);
-    await checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots });
     return {
         pageFacts,
+        usedFiles,
+        inboundLinks: mergeInboundLinks(threadResults.map((thread) => thread.inboundLinks)),
         linkedFragments,
         joinedIdsByFile: new Map(missingAnchors.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
         counts: (0,address_checker/* addCounts */.c)(threadResults.map(({ counts }) => counts)),
         sourcesByPage: listSources(pageFacts, served),
-        externalUrlSpots,
+        externalUrlSpots: (0,external_url_spots/* mergeUrlSpots */.B0)(threadResults.map((thread) => thread.externalUrlSpots)),
     };
 }
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
@@ -5295,7 +4531,9 @@ async function readFiles(pool, batches, served) {
     await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files));
     return results;
 }
-/** Asks each thread which anchors its files lack of those that links in any file point to. */
+/**
+ * Asks each thread which of the anchors that links in any file point to are missing from its files.
+ */
 async function askForMissingAnchors(pool, threadResults, linkedFragments) {
     const missingByThread = await pool.runOnAll((call, thread) => {
         // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
@@ -5374,14 +4612,22 @@ function listDeferredFiles(opened, symbolFiles) {
 function listNotFoundPages(served) {
     const notFoundPages = [];
     for (const [name, fileIndex] of served.fileIndexes) {
-        if (served.isShownAtWrongAddresses(name))
+        if ((0,not_found_pages/* isShownAtWrongAddresses */.qm)(served, name))
             notFoundPages.push(fileIndex);
     }
     return notFoundPages;
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(298);
+// EXTERNAL MODULE: ./lib/common/disk-errors.js
+var disk_errors = __webpack_require__(4114);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var web_tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var occurrences = __webpack_require__(3162);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/branch-publishing.js
 /**
  * Checks for hosts that can publish a site from a branch of the repository instead of an upload.
@@ -5426,7 +4672,7 @@ function checkPushLimit(name, bytes, { fileSizeLimit: { max, phrase } }, collect
 }
 /** Reports a file that the host leaves out when it builds the branch. */
 function checkOmittedByBuild(name, { noBuildFile, unpublishedNames }, { collector }) {
-    // Files for other hosts are not missed.
+    // Nobody misses the files for other hosts.
     if ((0,all_hosts/* isHostConfigFile */.tv)(name))
         return;
     const part = (0,byte_strings/* cutAfterSegment */._8)(name, (each) => unpublishedNames.test(each));
@@ -5452,29 +4698,44 @@ function checkDomainFile({ served, collector }, listedTree, { domainFile }) {
     const fileIndex = listedTree.names.indexOf(name);
     if (fileIndex === -1)
         return;
-    const lines = readRepositoryFile(fileIndex, listedTree).split('\n');
-    const firstLine = lines.map((line) => line.trim()).find((line) => line !== '');
-    if (firstLine === undefined)
+    const content = readRepositoryFile(fileIndex, listedTree).trim().split(/\s+/).join(' ');
+    if (content === '')
         return;
     const { domain, basePath } = served.site;
-    const cname = URL.parse(`https://${firstLine}`)?.host ?? firstLine;
+    const cname = parseHostName(content);
+    if (cname === undefined) {
+        const values = { file: domainFile, content, example: domain ?? 'docs.example.com' };
+        collector.reportFile('canonical-host/branch-file', name, values);
+        return;
+    }
     if (domain !== undefined && cname !== domain)
         collector.reportFile('canonical-host/branch', name, { cname, domain });
     if (basePath !== '/')
         collector.reportFile('canonical-host/branch-path', name, { cname, basePath });
+}
+/** Returns the host name if a text consists of nothing else; undefined otherwise. */
+function parseHostName(text) {
+    if (!/^[^\s:/?#@\\]+\/?$/.test(text))
+        return undefined;
+    return URL.parse(`https://${text}`)?.host;
 }
 function readRepositoryFile(fileIndex, tree) {
     if ((tree.sizes[fileIndex] ?? 0) > MAX_REPOSITORY_FILE_BYTES)
         return '';
     // If the file matters, the code that reads it reports the error.
     const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, fileIndex));
-    return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), '');
+    return (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), '');
 }
 
-// EXTERNAL MODULE: ./lib/web/host/dot-files.js
-var dot_files = __webpack_require__(4820);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/web/host/dotfiles.js
+var dotfiles = __webpack_require__(6623);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __webpack_require__(8559);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/expected-pages.js
 /** Checks that a site has a home page, a 404 page, and as many pages as expected. */
+
 
 
 
@@ -5492,6 +4753,10 @@ function checkHomePage({ served, collector }, { names, sizes }) {
             collector.reportForSite('no-index/empty', {});
         return;
     }
+    // A rule may show another page, or redirect to one.
+    const isShownByRule = served.findContent(byte_strings/* NO_BYTES */.CR) !== undefined;
+    if (isShownByRule && !served.hostTraits.requiresHomePage)
+        return;
     const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name));
     if (otherHomePage === undefined)
         collector.reportForSite('no-index', {});
@@ -5499,9 +4764,9 @@ function checkHomePage({ served, collector }, { names, sizes }) {
         collector.reportForSite('no-index/other', { name: otherHomePage });
 }
 function checkNotFoundPage({ served, collector }) {
-    const { hostTraits, fileIndexes, hasNotFoundRule, site } = served;
+    const { hostTraits, fileIndexes, site } = served;
     if (fileIndexes.has('404.html') ||
-        hasNotFoundRule ||
+        (0,not_found_pages/* hasNotFoundRule */.c)(served) ||
         hostTraits.defaultNotFoundPage === 'unknown')
         return;
     const values = { other: (0,byte_strings/* toText */.fE)(site.names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) };
@@ -5517,7 +4782,7 @@ function checkPageCount({ served, collector }, { pageCount, job }) {
     const pagesApartFrom404 = pages.filter((name) => !(0,page_names/* isNotFoundPageOfSite */.dn)(name));
     if (pagesApartFrom404.length >= pageCount)
         return;
-    const source = job === undefined ? '--page-count asks for' : 'the service counted';
+    const source = job === undefined ? '--page-count requires' : 'the service counted';
     const counted = `${source} ${pageCount}`;
     let found = (0,units/* formatCount */.B4)(pagesApartFrom404.length, 'page');
     // Services differ in whether they count 404 pages.
@@ -5662,6 +4927,7 @@ class PortableNames {
 
 
 
+
 /**
  * Reports findings that are visible from the names, the sizes and the beginnings of files.
  * @throws the reason of `signal` soon after it is aborted
@@ -5683,15 +4949,15 @@ async function checkFileListing(context, tree, expected) {
 }
 /** Reports files and folders that could not be read when the files were listed. */
 function reportUnlistable(tree, collector) {
-    for (const { name, why } of tree.unreadable) {
+    for (const { name, why } of tree.unreadableEntries) {
         const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
         collector.reportFile(kind, name, { why });
     }
     for (const link of new Set(tree.symlinkLoops.map((loop) => loop.link)))
         collector.reportFile('unreadable-file/circle', link);
-    if (tree.unreadNames === 0)
+    if (tree.skippedFolderCount === 0)
         return;
-    const folders = (0,units/* formatCount */.B4)(tree.unreadNames, 'folder');
+    const folders = (0,units/* formatCount */.B4)(tree.skippedFolderCount, 'folder');
     collector.reportForSite('unreadable-file/names', { folders });
 }
 /**
@@ -5710,7 +4976,7 @@ function isLfsPointer(tree, i) {
     const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, i));
     const readStart = () => (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, LFS_POINTER.start.length));
     // If the file matters, the code that reads it reports the error.
-    return (0,disk_errors/* ignoreDiskError */.c)(readStart, byte_strings/* NO_BYTES */.CR) === LFS_POINTER.start;
+    return (0,disk_errors/* ignoreDiskError */.cZ)(readStart, byte_strings/* NO_BYTES */.CR) === LFS_POINTER.start;
 }
 /**
  * Reports files that a host does not serve or refuses: one finding for each file, or for all files
@@ -5748,30 +5014,577 @@ function reportIfLeaked(name, collector) {
     collector.reportWithValues(kind, { what: leak.title }, { key: leak.matchedPart, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
     return true;
 }
-/** Hidden files of a build that no page needs. */
-const BUILD_FILES = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
+/**
+ * Hidden files and folders of a build that no page needs. Sphinx writes `.buildinfo`, its backup,
+ * and `.doctrees`, Cargo writes `.lock`, and Vite writes `.vite`.
+ */
+const BUILD_NAMES = new Set([
+    '.nojekyll',
+    '.assetsignore',
+    '.buildinfo',
+    '.buildinfo.bak',
+    '.doctrees',
+    '.lock',
+    '.vite',
+]);
 /**
  * Reports a file that the host would not publish because of a dot at the start of a name. All such
  * files in a folder share one finding.
  */
 function reportIfHidden(name, hostTraits, collector) {
-    const hiddenPart = (0,dot_files/* findUnpublishedEntry */.n)(name, hostTraits.unpublishedDotFiles);
+    const hiddenPart = (0,dotfiles/* findUnpublishedEntry */.n)(name, hostTraits.unpublishedDotFiles);
     if (hiddenPart === undefined)
         return;
-    const lastPart = hiddenPart.slice((0,byte_strings/* getFolder */.L2)(hiddenPart).length);
-    if (BUILD_FILES.has(lastPart))
+    const entry = (0,slashes/* dropTrailingSlash */.xY)(hiddenPart);
+    const lastPart = entry.slice((0,byte_strings/* getFolder */.L2)(entry).length);
+    if (BUILD_NAMES.has(lastPart))
         return;
     collector.report('hidden-files', hiddenPart, (0,occurrences/* makeFileSpot */.Vc)(name));
 }
 
+// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
+var full_path = __webpack_require__(1816);
+;// CONCATENATED MODULE: ./lib/check/site-rules/invisible-pages.js
+
+
+
+
+
+
+/** Matches settings of content types in a host's own file. */
+const CONTENT_TYPE_SETTING = /content-type|mimetypes/i;
+/** The finding about a linked page, by the kind of page. */
+const KIND_BY_PAGE_KIND = {
+    empty: 'empty-page',
+    'no-extension': 'not-served/no-extension',
+};
+/**
+ * Reports linked pages that readers cannot see. An empty home page is another finding.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkInvisiblePages({ served, collector, signal }, pageFacts, visitedFiles) {
+    const { site, hostTraits } = served;
+    const mayHostSetContentType = hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(site);
+    const unusualPages = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
+    for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(unusualPages, signal)) {
+        if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex))
+            continue;
+        const name = (0,web_tree/* getFileName */.WP)(site, pageIndex);
+        const mayBeShown = kind === 'no-extension' && mayHostSetContentType;
+        if (name === 'index.html' || mayBeShown)
+            continue;
+        const key = (0,full_path/* makeFullPath */.j)(name, served);
+        collector.report(KIND_BY_PAGE_KIND[kind], key, (0,occurrences/* makeFileSpot */.Vc)(name), name);
+    }
+}
+/** May a file of the host set the content type of the page? */
+function maySetContentTypes({ root, redirectFiles }) {
+    const headers = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
+    const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
+    return texts.some((text) => CONTENT_TYPE_SETTING.test(text));
+}
+
+;// CONCATENATED MODULE: ./lib/check/site-rules/markdown-twins.js
+/** Checks Markdown twins: the Markdown versions of pages, which AI agents read instead. */
+
+
+
+
+
+
+/** With fewer twins, it is not clear that each page is meant to have one. */
+const MIN_TWINS = 5;
+/** How many pages in ten must have a twin before each is assumed to need one. */
+const MIN_TWINS_OF_TEN = 9;
+/**
+ * Pages without a source: lists that generators create, and pages that their plugins leave out
+ * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
+ */
+const STEMS_WITHOUT_SOURCE = [
+    /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
+    /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
+];
+/** Markdown files that are not twins of pages. */
+const OTHER_MARKDOWN_FILES = [
+    // In folders for sources, such as `_sources`.
+    /(?:^|\/)[_.].*\.md$/i,
+    // Files that any project may have, whatever its pages are.
+    /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
+    /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
+    // Other files of projects usually have names in capitals, which generators do not give to pages.
+    /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
+];
+/** Is this the name of a Markdown file? */
+function isMarkdown(name) {
+    return /\.md$/i.test(name);
+}
+function matchesAny(patterns, text) {
+    return patterns.some((pattern) => pattern.test(text));
+}
+/**
+ * Reports pages without a Markdown twin where nearly all have one, and twins without a page.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkMarkdownTwins(context, pageFacts, linkedFiles) {
+    const { served, signal } = context;
+    const hasMarkdown = served.site.names.some(isMarkdown);
+    if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin))
+        return;
+    const twins = new MarkdownTwins(served.fileIndexes);
+    const pause = (0,event_loop/* makePause */.F1)(signal);
+    for (const [pageIndex, facts] of pageFacts) {
+        await pause();
+        twins.add((0,web_tree/* getFileName */.WP)(served.site, pageIndex), facts);
+    }
+    if (!twins.areExpected)
+        return;
+    reportPagesWithoutTwin(context, twins);
+    await reportTwinsWithoutPage(context, twins, linkedFiles);
+}
+/** Which pages of a site have a twin, and where. */
+class MarkdownTwins {
+    /** Pages that should have a twin. */
+    pagesWithoutTwin = [];
+    #fileIndexes;
+    /** The names of twins, including those of redirects and 404 pages. */
+    #twinNames = new Set();
+    /** The similarity keys of pages that have a twin. */
+    #keysWithTwin = new Set();
+    /** How many pages have a twin next to them, by the folder of their stems. */
+    #countsByFolder = new Map();
+    /** How many twins have a name in each form. */
+    #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() };
+    #pageCount = 0;
+    #withTwinCount = 0;
+    constructor(fileIndexes) {
+        this.#fileIndexes = fileIndexes;
+    }
+    add(page, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }) {
+        const twins = listTwinNames(page).filter(({ name }) => this.#fileIndexes.has(name));
+        for (const { name } of twins)
+            this.#twinNames.add(name);
+        if (kind !== undefined || isRedirectOrCopy || (0,page_names/* isNotFoundPage */.np)(page))
+            return;
+        this.#pageCount++;
+        if (twins.length > 0 || linksToTwin)
+            this.#tallyPage(page, twins);
+        else if (!hasNoindex)
+            this.pagesWithoutTwin.push(page);
+    }
+    /**
+     * Adds a page with a twin to the counts. `twins` is empty if only a link says that there is one.
+     */
+    #tallyPage(page, twins) {
+        this.#withTwinCount++;
+        this.#keysWithTwin.add(makeSimilarityKey(page));
+        if (twins.length === 0)
+            return;
+        const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
+        this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1);
+        const counts = this.#getFormCounts(page);
+        for (const { form } of twins)
+            counts[form]++;
+    }
+    /** Is each page meant to have a twin? */
+    get areExpected() {
+        const areMost = this.#withTwinCount * 10 >= this.#pageCount * MIN_TWINS_OF_TEN;
+        return areMost && this.#withTwinCount >= MIN_TWINS;
+    }
+    isTwin(name) {
+        return this.#twinNames.has(name);
+    }
+    /** Do similar pages have a twin? */
+    hasTwinOfSimilar(page) {
+        return this.#keysWithTwin.has(makeSimilarityKey(page));
+    }
+    /** Returns how many pages have a twin next to them, of those with stems in this folder. */
+    getTwinnedPageCount(folder) {
+        return this.#countsByFolder.get(folder) ?? 0;
+    }
+    /**
+     * Returns the name that the twin of a page would have; undefined if no similar page has a
+     * twin next to it.
+     */
+    findExpectedName(page) {
+        const counts = this.#getFormCounts(page);
+        const most = Math.max(...Object.values(counts));
+        if (most === 0)
+            return undefined;
+        return listTwinNames(page).find(({ form }) => counts[form] === most)?.name;
+    }
+    #getFormCounts(page) {
+        const { ofIndexPages, ofOthers } = this.#formCounts;
+        return (0,page_names/* isIndexPage */.sf)(page) ? ofIndexPages : ofOthers;
+    }
+}
+function makeFormCounts() {
+    return { besideStem: 0, afterHtml: 0, inFolder: 0 };
+}
+/** Returns the names that generators give to the twin of a page. */
+function listTwinNames(page) {
+    const stem = (0,page_names/* getStem */.qp)(page);
+    const afterHtml = { form: 'afterHtml', name: page.concat('.md') };
+    const isHomePage = stem === '';
+    if (isHomePage)
+        return [{ form: 'besideStem', name: (0,byte_strings/* toBytes */.ZJ)('index.md') }, afterHtml];
+    return [
+        { form: 'besideStem', name: stem.concat('.md') },
+        afterHtml,
+        { form: 'inFolder', name: stem.concat((0,byte_strings/* toBytes */.ZJ)('/index.md')) },
+    ];
+}
+/**
+ * Returns a key that similar pages share: the folder of the stem, and whether it is an index. The
+ * home page is not similar to others: parts of a site have a home page in common.
+ */
+function makeSimilarityKey(page) {
+    if (page === page_names/* HOME_PAGE */.Ko)
+        return page;
+    const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
+    return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
+}
+/** Returns the stem of the page that a Markdown file is the twin of. */
+function getStemOfTwin(twin) {
+    const name = twin.slice(0, -'.md'.length);
+    return (0,page_names/* getStem */.qp)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
+}
+/** Does the host serve a page with this stem, from a file or by a rule? */
+function isPageServed(stem, served) {
+    const paths = [stem, stem.concat('/'), stem.concat('.html')];
+    return paths.some((path) => served.findContent(path) !== undefined);
+}
+/**
+ * Reports pages that lack a twin. The home page, pages without a source, and pages without a
+ * similar page that has a twin are not counted.
+ */
+function reportPagesWithoutTwin({ served, collector }, twins) {
+    for (const page of twins.pagesWithoutTwin) {
+        const stem = (0,page_names/* getStem */.qp)(page);
+        if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem))
+            continue;
+        if (!twins.hasTwinOfSimilar(page))
+            continue;
+        const values = { file: (0,byte_strings/* toText */.fE)(twins.findExpectedName(page) ?? byte_strings/* NO_BYTES */.CR) };
+        const key = (0,full_path/* makeFullPath */.j)(page, served);
+        collector.reportWithValues('markdown-twin', values, {
+            key,
+            spot: (0,occurrences/* makeFileSpot */.Vc)(page),
+            target: page,
+        });
+    }
+}
+/**
+ * Reports twins that lack a page. If most Markdown files of a folder have no page, they are not
+ * twins.
+ */
+async function reportTwinsWithoutPage({ served, collector, signal }, twins, linkedFiles) {
+    const { site } = served;
+    const pause = (0,event_loop/* makePause */.F1)(signal);
+    const withoutPage = [];
+    for (const [fileIndex, name] of site.names.entries()) {
+        if (!isMarkdown(name) || twins.isTwin(name))
+            continue;
+        await pause();
+        const stem = getStemOfTwin(name);
+        if (isPageServed(stem, served))
+            continue;
+        if (linkedFiles.has(fileIndex) || matchesAny(OTHER_MARKDOWN_FILES, name))
+            continue;
+        withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
+    }
+    for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
+        if (files.length >= twins.getTwinnedPageCount(folder))
+            continue;
+        for (const { name } of files) {
+            const key = (0,full_path/* makeFullPath */.j)(name, served);
+            collector.report('markdown-twin/page', key, (0,occurrences/* makeFileSpot */.Vc)(name), name);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/site-rules/next-router-files.js
+/**
+ * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
+ * the pages.
+ */
+
+
+
+
+function makePayloadKind(name, sinceMajor) {
+    return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], sinceMajor };
+}
+/** The end of the name of a file with a page's own payload. */
+const PAGE_PAYLOAD_END = '__PAGE__.txt';
+/**
+ * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2,
+ * 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
+ */
+const FIRST_MAJOR_WITH_PAYLOADS = 16;
+const FULL_PAYLOAD = {
+    listNames: ({ stem }) => [stem.concat('.txt')],
+    sinceMajor: 0,
+};
+/** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
+const PAGE_PAYLOAD = {
+    listNames({ folder, folderInBuild, pagePayload }) {
+        const dottedFolder = folderInBuild.replaceAll('/', '.');
+        return [pagePayload ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dottedFolder}${PAGE_PAYLOAD_END}`)];
+    },
+    sinceMajor: FIRST_MAJOR_WITH_PAYLOADS,
+};
+/**
+ * The layouts around a page: those of `__next.a.@slot.b.__PAGE__.txt` are `__next.a.txt` and
+ * `__next.a.@slot.b.txt`. A slot has no layout of its own.
+ */
+const LAYOUT_PAYLOADS = {
+    listNames({ pagePayload }) {
+        if (pagePayload === undefined)
+            return [];
+        const folder = (0,byte_strings/* getFolder */.L2)(pagePayload);
+        const layoutSegments = pagePayload.slice(folder.length).split('.').slice(1, -2);
+        const layoutNames = [];
+        let stem = `${folder}__next`;
+        for (const segment of layoutSegments) {
+            stem += `.${segment}`;
+            const isSlot = segment.startsWith('@');
+            if (!isSlot)
+                layoutNames.push((0,byte_strings/* asBytes */.Yd)(`${stem}.txt`));
+        }
+        return layoutNames;
+    },
+    sinceMajor: undefined,
+};
+/** The kinds of files that the App Router loads. */
+const APP_ROUTER_KINDS = [
+    FULL_PAYLOAD,
+    makePayloadKind('_tree', FIRST_MAJOR_WITH_PAYLOADS),
+    makePayloadKind('_full', FIRST_MAJOR_WITH_PAYLOADS),
+    PAGE_PAYLOAD,
+];
+/** Payloads that later versions merge into others, unless they are large. */
+const SEPARATE_PAYLOADS = [
+    makePayloadKind('_head'),
+    makePayloadKind('_index'),
+    LAYOUT_PAYLOADS,
+];
+/** Returns the kinds of files that the router of a build loads. */
+function listRouterFileKinds({ root, router, pages }, { site, fileIndexes }) {
+    if (router.kind === 'next-pages')
+        return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)];
+    const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
+    const tree = trees.find((name) => fileIndexes.has(name));
+    if (tree !== undefined && areAllPayloadsSeparate(readFileOfSite(site, tree)))
+        return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS];
+    return APP_ROUTER_KINDS;
+}
+/** Was a `_tree` file written by a version that keeps all payloads separate, such as 16.0? */
+function areAllPayloadsSeparate(treeText) {
+    return treeText.includes('"slots"');
+}
+/** Returns the kind of the files that the Pages Router loads from a folder. */
+function makePagesDataKind(dataFolder) {
+    return {
+        listNames({ folderInBuild }) {
+            const name = folderInBuild.slice(0, -1) || 'index';
+            return [(0,byte_strings/* asBytes */.Yd)(`${dataFolder}${name}.json`)];
+        },
+        sinceMajor: 0,
+    };
+}
+/** Returns the files with pages' own payloads, by folder. */
+function mapPagePayloads(names) {
+    const payloads = names.filter((name) => name.endsWith(`.${PAGE_PAYLOAD_END}`));
+    return new Map(payloads.map((name) => [(0,byte_strings/* getFolder */.L2)(name), name]));
+}
+/** Code of a router that loads exported files, not data from a Next.js server. */
+const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/;
+const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
+/** Returns the major version of a build's router, from the build's scripts. */
+function findRouterMajor({ root, router }, { site, fileIndexes }) {
+    const folder = `${root}_next/static/`;
+    if (router.kind === 'next-pages') {
+        if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`))
+            return 'unknown';
+        return 'none';
+    }
+    const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
+    const scripts = names.map((name) => readFileOfSite(site, name));
+    if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code)))
+        return 'none';
+    const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number);
+    if (majors.length === 0)
+        return 'unknown';
+    // Scripts of an older build may be in the folder, too.
+    return Math.min(...majors);
+}
+/** Returns the content of a file, one character per byte; empty if it cannot be read. */
+function readFileOfSite({ root }, name) {
+    return (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, name), 'latin1'), '');
+}
+
+;// CONCATENATED MODULE: ./lib/check/site-rules/next-page-data.js
+/**
+ * Checks the data files that Next.js writes next to pages. Its router loads them when a reader
+ * follows a link, and nothing in the HTML points to them.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Reports pages that lack a data file that others of their build have, and builds without any such
+ * file although their router loads it.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkNextPageData(context, pageFacts) {
+    const { served, signal } = context;
+    const pause = (0,event_loop/* makePause */.F1)(signal);
+    const builds = await listBuilds(served, pageFacts, pause);
+    for (const build of builds) {
+        const presences = [];
+        for (const kind of listRouterFileKinds(build, served))
+            presences.push(await findPresence(kind, build.pages, served, pause));
+        const partlyMissing = presences.filter(({ isPresent }) => isPresent);
+        reportOnEachPage(listMissingFiles(partlyMissing), context);
+        // With two builds in one folder, it is unknown whose router is there.
+        const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
+        const whollyMissing = presences.filter(({ isPresent }) => !isPresent);
+        if (isOnlyBuildInFolder)
+            reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context);
+    }
+}
+/** Returns the files of those kinds that the router of a build always loads. */
+function listExpectedFiles(presences, build, served) {
+    if (presences.length === 0)
+        return [];
+    const major = findRouterMajor(build, served);
+    if (major === 'none')
+        return [];
+    // A router of unknown version loads at least the files that all versions load.
+    const knownMajor = major === 'unknown' ? 0 : major;
+    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
+    return listMissingFiles(presences.filter(({ kind }) => isExpected(kind)));
+}
+async function findPresence(kind, pages, { fileIndexes }, pause) {
+    const missingFiles = [];
+    let isPresent = false;
+    for (const page of pages) {
+        await pause();
+        for (const name of kind.listNames(page)) {
+            if (fileIndexes.has(name))
+                isPresent = true;
+            else
+                missingFiles.push({ page: page.name, name });
+        }
+    }
+    return { kind, missingFiles, isPresent };
+}
+function listMissingFiles(presences) {
+    return presences.flatMap(({ missingFiles }) => missingFiles);
+}
+/** Reports one finding for each page. */
+function reportOnEachPage(files, { served, collector }) {
+    for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
+        if (first === undefined)
+            continue;
+        let file = `/${(0,byte_strings/* toText */.fE)(first.name)}`;
+        if (others.length > 0)
+            file += ` and ${(0,units/* formatCount */.B4)(others.length, 'other file')}`;
+        const key = (0,full_path/* makeFullPath */.j)(first.name, served);
+        collector.reportWithValues('page-data', { file }, { key, spot: (0,occurrences/* makeFileSpot */.Vc)(page), target: first.name });
+    }
+}
+/** Reports one finding for all these files. */
+function reportOnFirstPage(files, { served, collector }) {
+    const [first] = files.toSorted((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.page, other.page));
+    if (first === undefined)
+        return;
+    const key = (0,full_path/* makeFullPath */.j)(first.name, served);
+    const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}` };
+    collector.reportWithValues('page-data/all', values, {
+        key,
+        spot: (0,occurrences/* makeFileSpot */.Vc)(first.page),
+        target: first.name,
+    });
+}
+/**
+ * Groups pages by build: older versions of Next.js may be next to newer ones, and write different
+ * files.
+ */
+async function listBuilds({ site }, pageFacts, pause) {
+    const roots = new BuildRoots(site.names);
+    const pagePayloads = mapPagePayloads(site.names);
+    const builds = new Map();
+    for (const [pageIndex, { router }] of pageFacts) {
+        const page = (0,web_tree/* getFileName */.WP)(site, pageIndex);
+        // Nobody follows a link to a 404 page.
+        if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
+            continue;
+        await pause();
+        const root = roots.findRoot((0,byte_strings/* getFolder */.L2)(page)) ?? guessRoot(page, router);
+        const key = `${router.kind} ${root} ${router.buildId ?? ''}`;
+        const build = builds.get(key) ?? { root, router, pages: [] };
+        builds.set(key, build);
+        build.pages.push(makeRoutedPage(page, root, pagePayloads));
+    }
+    return [...builds.values()];
+}
+/**
+ * Guesses the root of a build without a `_next/` folder. The build ID distinguishes a build from
+ * others; without one, only the top-level folder of the page can.
+ */
+function guessRoot(page, router) {
+    if (router.buildId !== undefined)
+        return byte_strings/* NO_BYTES */.CR;
+    return page.slice(0, page.indexOf('/') + 1);
+}
+function makeRoutedPage(page, root, pagePayloads) {
+    const stem = page.replace(/\.html?$/i, '');
+    const path = stem.replace(/(?:^|\/)index$/, '');
+    const folder = path === '' ? byte_strings/* NO_BYTES */.CR : path.concat('/');
+    const folderInBuild = folder.slice(root.length);
+    return { name: page, stem, folder, folderInBuild, pagePayload: pagePayloads.get(folder) };
+}
+/** Finds the folders that contain `_next/`. */
+class BuildRoots {
+    #names;
+    #rootsByFolder = new Map();
+    constructor(names) {
+        this.#names = names;
+    }
+    /**
+     * Returns the innermost folder with `_next/` that contains this folder, or is this folder;
+     * undefined if there is none.
+     */
+    findRoot(folder) {
+        if (!this.#rootsByFolder.has(folder))
+            this.#rootsByFolder.set(folder, this.#find(folder));
+        return this.#rootsByFolder.get(folder);
+    }
+    #find(folder) {
+        if ((0,web_tree/* hasFolder */.bU)(this.#names, `${folder}_next/`))
+            return folder;
+        if (folder === '')
+            return undefined;
+        return this.findRoot((0,byte_strings/* getFolder */.L2)(folder.slice(0, -1)));
+    }
+}
+
+// EXTERNAL MODULE: ./lib/text/location.js
+var text_location = __webpack_require__(6980);
+// EXTERNAL MODULE: ./lib/web/host/config-file-reader.js
+var config_file_reader = __webpack_require__(4396);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
 var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var redirects_rule = __webpack_require__(1757);
-// EXTERNAL MODULE: ./lib/web/slashes.js
-var slashes = __webpack_require__(8559);
 // EXTERNAL MODULE: ./lib/web/host/redirects/sample-paths.js
 var sample_paths = __webpack_require__(7736);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-coverage.js
@@ -5784,17 +5597,18 @@ function findCoveringRule(rule, end, index) {
     for (const match of index.findMatches((0,sample_paths/* listSampleForms */.Od)(rule.matcher))) {
         if (match.position >= end)
             return undefined;
-        if (isCoveredBy(rule, match.rule))
+        if (coversIfSampleMatches(match.rule, rule))
             return match.rule;
     }
     return undefined;
 }
 /**
- * Returns whether `earlier` certainly matches every address that `rule` matches. `earlier` must
- * match the sample of `rule`, which is the only address of an exact rule.
+ * Returns whether `earlier`, which must match the sample of `rule`, certainly matches every address
+ * that `rule` matches.
  */
-function isCoveredBy(rule, earlier) {
+function coversIfSampleMatches(earlier, rule) {
     if (rule.matcher.kind === 'exact') {
+        // The sample is the only address of an exact rule.
         if (earlier.matcher.kind === 'pattern')
             return true;
         return dropHostAndSlash(earlier) === dropHostAndSlash(rule);
@@ -5803,13 +5617,17 @@ function isCoveredBy(rule, earlier) {
         return true;
     if (earlier.matcher.kind === 'exact')
         return false;
-    const coveredFolder = earlier.matcher.pattern.wholeFolder;
-    const folder = rule.matcher.pattern.wholeFolder ?? rule.matcher.pattern.prefix;
+    return coversPattern(earlier.matcher, rule.matcher);
+}
+function coversPattern(earlier, matcher) {
+    const { wholeFolder, prefix } = matcher.pattern;
+    const folder = wholeFolder ?? prefix;
+    const coveredFolder = earlier.pattern.wholeFolder;
     if (coveredFolder === undefined || !folder.startsWith(coveredFolder))
         return false;
     // `/docs/:path*` also matches `/docs`.
     const folderPath = (0,slashes/* dropTrailingSlash */.xY)(folder);
-    return !(0,path_matcher/* mayMatch */.B7)(rule.matcher, folderPath) || (0,path_matcher/* mayMatch */.B7)(earlier.matcher, folderPath);
+    return !(0,path_matcher/* mayMatch */.B7)(matcher, folderPath) || (0,path_matcher/* mayMatch */.B7)(earlier, folderPath);
 }
 /**
  * Returns what a rule matches, as written, without a host and without a trailing slash. Hosts
@@ -5827,8 +5645,6 @@ var simulate_redirects = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
-/** Finds faults in the rules of a redirect file, independent of the site's links. */
-
 
 
 
@@ -5856,17 +5672,19 @@ class RuleFaultFinder {
     *findFaults() {
         const { rules, fallbackRule, notFoundRule } = this.#ruleSet;
         // Only these rules cover others. There may be thousands of other rules for one address, each
-        // with another query.
+        // with a different query.
         const index = new rule_index/* RuleIndex */.P(rules.filter(redirects_rule/* isForEveryVisitor */.l));
-        let indexedBefore = 0;
+        /** How many rules of the index come before the current one. */
+        let earlierRuleCount = 0;
         for (const rule of rules) {
-            const coveringRule = findCoveringRule(rule, indexedBefore, index);
-            if ((0,redirects_rule/* isForEveryVisitor */.l)(rule))
-                indexedBefore++;
-            if (coveringRule !== undefined && !this.#appliesAnyway(rule))
+            const coveringRule = findCoveringRule(rule, earlierRuleCount, index);
+            const isCovered = coveringRule !== undefined && !this.#appliesAnyway(rule);
+            if (isCovered)
                 yield { kind: 'covered-by-rule', rule, coveringRule };
             else
                 yield this.#findFaultOfRule(rule);
+            if ((0,redirects_rule/* isForEveryVisitor */.l)(rule))
+                earlierRuleCount++;
         }
         if (fallbackRule !== undefined)
             yield this.#findCatchAllFault(fallbackRule);
@@ -5881,9 +5699,8 @@ class RuleFaultFinder {
         if (rule.matcher.kind !== 'exact')
             return false;
         const request = { path: (0,path_matcher/* getExactPath */.pK)(rule.matcher), query: '' };
-        const responses = [
-            ...this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles),
-        ];
+        const { responder } = this.#ruleSet;
+        const responses = [...responder.listPossibleResponses(request, this.#respondFromFiles)];
         return responses.some((response) => response.rule === rule);
     }
     #findFaultOfRule(rule) {
@@ -5899,18 +5716,17 @@ class RuleFaultFinder {
             return undefined;
         const query = String(new URLSearchParams([...(rule.query ?? [])]));
         const response = this.#simulate({ path: samplePath, query });
-        if (response.kind !== 'loop')
-            return this.#findTargetFault(rule, samplePath, response);
-        if (!response.rulesInLoop.includes(rule))
-            return undefined;
-        return this.#findLoopFault(rule, response.paths);
+        if (response.kind === 'loop')
+            return this.#findLoopFault(rule, response);
+        return this.#findTargetFault(rule, samplePath, response);
     }
     #simulate(request) {
         return (0,simulate_redirects/* simulateRedirects */.K)(this.#ruleSet, this.#respondFromFiles, request);
     }
-    /** Returns the fault of a loop that the rule is part of, unless an earlier rule has it. */
-    #findLoopFault(rule, paths) {
-        if (paths.some((path) => this.#loopPaths.has(path)))
+    /** Returns the fault if the rule is part of a loop, unless an earlier rule has this fault. */
+    #findLoopFault(rule, { paths, rulesInLoop }) {
+        const isKnownLoop = paths.some((path) => this.#loopPaths.has(path));
+        if (isKnownLoop || !rulesInLoop.includes(rule))
             return undefined;
         for (const path of paths)
             this.#loopPaths.add(path);
@@ -5942,28 +5758,34 @@ class RuleFaultFinder {
         const { path } = target;
         if (response.kind === 'file' && matchesEveryRequest(rule))
             return { kind: 'catch-all', rule, path };
-        const isRewrite = rule.action === 'rewrite';
-        if (isRewrite && !response.appliedRules.includes(rule))
-            return undefined;
-        const targetResponse = isRewrite ? response : this.#simulate(target);
-        if ((0,responses/* isSuccessful */.XO)(targetResponse))
+        if (this.#isTargetServed(rule, target, response))
             return undefined;
         return { kind: 'missing-target', rule, path };
     }
+    /**
+     * Does the host serve the target of a rule, as far as is known? `response` is the final response
+     * to a sample path, which the rule matches.
+     */
+    #isTargetServed(rule, target, response) {
+        if (rule.action === 'redirect')
+            return (0,responses/* isSuccessful */.XO)(this.#simulate(target));
+        // If another rule applies to the sample, the response says nothing about this one.
+        return !response.appliedRules.includes(rule) || (0,responses/* isSuccessful */.XO)(response);
+    }
     #findCatchAllFault(rule) {
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#ruleSet.domain);
-        if (target.kind === 'other-host' || !this.#respondFromFiles(target.path))
+        const path = (0,targets/* findTargetPath */.IB)(rule.to, this.#ruleSet.domain);
+        if (path === undefined || this.#respondFromFiles(path) === undefined)
             return undefined;
-        return { kind: 'catch-all', rule, path: target.path };
+        return { kind: 'catch-all', rule, path };
     }
     /** Returns the fault if the page for a status such as 404 does not exist. */
     #findMissingPageFault(rule) {
         if (hasPlaceholder(rule))
             return undefined;
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#ruleSet.domain);
-        if (target.kind === 'other-host' || this.#respondFromFiles(target.path))
+        const path = (0,targets/* findTargetPath */.IB)(rule.to, this.#ruleSet.domain);
+        if (path === undefined || this.#respondFromFiles(path) !== undefined)
             return undefined;
-        return { kind: 'missing-target', rule, path: target.path };
+        return { kind: 'missing-target', rule, path };
     }
 }
 function matchesEveryRequest(rule) {
@@ -5979,8 +5801,13 @@ function hasPlaceholder({ matcher, query, isConditional, to }) {
     return /[:$][\w{]/.test(path);
 }
 
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __webpack_require__(7479);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/redirect-files.js
-/** Checks the host's redirect file in the root of the site. */
+/** Checks the host's files for redirects and headers in the root of the site. */
+
+
+
 
 
 
@@ -6001,9 +5828,25 @@ function reportUnreadConfigFile(file, collector) {
         collector.reportFile('unreadable-file', name, { why: 'too large' });
         return;
     }
-    const limit = `${published_files/* MAX_REDIRECT_FILE_BYTES */.p >> 20} MiB that the check reads`;
+    const limit = `${config_file_reader/* MAX_REDIRECT_FILE_BYTES */.p >> 20} MiB that the check reads`;
     const problem = `The file is larger than the ${limit}, so its rules are not known.`;
     collector.reportFile('redirect-invalid/unread', name, { problem });
+}
+/**
+ * Reports why the host refuses a site because of its file for headers.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkHeaders(context) {
+    const { hostTraits, site } = context.served;
+    const { headersFormat } = hostTraits;
+    // Hosts read such files only in their own root.
+    if (headersFormat === undefined || site.basePath !== '/')
+        return;
+    const { name, findRefusal } = headersFormat;
+    const text = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(site.root, name), 'utf8'), '');
+    const problem = findRefusal(text);
+    if (problem !== undefined)
+        await reportProblems((0,byte_strings/* toBytes */.ZJ)(name), [problem], context);
 }
 /**
  * Reports problems of the rules in a site's redirect file.
@@ -6013,27 +5856,38 @@ async function checkRedirects(context) {
     const { ruleSet, hostTraits, respondFromFiles, site } = context.served;
     const { collector, signal } = context;
     const file = (0,byte_strings/* toBytes */.ZJ)(hostTraits.redirectFormat?.name ?? '');
-    await reportProblems(file, context);
+    await reportProblems(file, ruleSet.problems, context);
     for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(findRuleFaults(ruleSet, respondFromFiles), signal))
         if (fault !== undefined && isCertain(fault, site))
             reportFault(fault, file, site, collector);
 }
-/** Reports the parts of the redirect file that are not rules, or that do not apply. */
-async function reportProblems(file, { served, collector, signal }) {
-    const { problems } = served.ruleSet;
-    for await (const [i, problem] of (0,event_loop/* iterateWithPauses */.YK)(problems.entries(), signal)) {
+/** Reports the parts of a file that are not rules, or that do not apply. */
+async function reportProblems(file, problems, { collector, signal }) {
+    const keys = new ProblemKeys();
+    for await (const problem of (0,event_loop/* iterateWithPauses */.YK)(problems, signal)) {
         const { kind, line, message } = problem;
-        // Several problems may be about the file as a whole.
-        let key = i === 0 ? file : `${file} (${i + 1})`;
-        if (line !== undefined)
-            key = `${file}:${line}`;
+        const key = keys.getOrMakeKey((0,text_location/* formatLocation */.j)((0,byte_strings/* toText */.fE)(file), line), message);
         const spot = (0,occurrences/* makeLineSpot */.$p)(file, line);
-        const values = { problem: message };
-        collector.reportWithValues(KIND_BY_PROBLEM[kind], values, {
-            key: (0,byte_strings/* asBytes */.Yd)(key),
-            spot,
-            target: file,
-        });
+        collector.reportWithValues(KIND_BY_PROBLEM[kind], { problem: message }, { key, spot, target: file });
+    }
+}
+/**
+ * The keys of problems. Several may be about one line, which can be the whole file, or about the
+ * file as a whole. Equal ones share a key.
+ */
+class ProblemKeys {
+    /** For each place, the keys by message. */
+    #keysByPlace = new Map();
+    getOrMakeKey(place, message) {
+        const keys = this.#keysByPlace.get(place) ?? new Map();
+        this.#keysByPlace.set(place, keys);
+        const knownKey = keys.get(message);
+        if (knownKey !== undefined)
+            return knownKey;
+        const number = keys.size + 1;
+        const key = (0,byte_strings/* toBytes */.ZJ)(number === 1 ? place : `${place} (${number})`);
+        keys.set(message, key);
+        return key;
     }
 }
 const KIND_BY_PROBLEM = {
@@ -6148,7 +6002,7 @@ function readTextSitemap(text) {
     return undefined;
 }
 /**
- * Returns the addresses in the lines of a text. `findAddress` returns an empty string for a line
+ * Returns the addresses in the lines of a file. `findAddress` returns an empty string for a line
  * without one.
  */
 function listEntries(text, findAddress) {
@@ -6177,8 +6031,8 @@ const RULE_LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i;
 /** A pattern that matches every path. */
 const MATCH_ALL_PATTERN = /^(?:\/\**|\*+)$/;
 /**
- * Returns the line, from 1 on, that disallows the whole host for search engines; undefined if one
- * of them may crawl some of it. `robots` is text, not bytes.
+ * Returns the line, starting at 1, that disallows the whole host for search engines; undefined if
+ * one of them may crawl some of it. `robots` is text, not bytes.
  */
 function findDisallowAllLine(robots) {
     const byCrawler = parseRules(robots);
@@ -6195,7 +6049,7 @@ function findDisallowAllLine(robots) {
 function disallowsAll({ disallowAllLine, allowsSome }) {
     return disallowAllLine !== undefined && !allowsSome;
 }
-/** Returns the rules for each crawler, by its name in lower case. */
+/** Returns the rules for each crawler, by its name in lowercase. */
 function parseRules(robots) {
     const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/);
     const byCrawler = new Map();
@@ -6308,7 +6162,7 @@ const COMMON_SITEMAP_NAMES = [
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20;
 /**
- * How much of `robots.txt` is read, in bytes, as by Google:
+ * How much of `robots.txt` is read, in bytes: as much as Google reads.
  * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
  * 2026-11.
  */
@@ -6485,8 +6339,306 @@ async function readContent(root, name) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
+var candidate_paths = __webpack_require__(6221);
+;// CONCATENATED MODULE: ./lib/web/host/rule-destinations.js
+
+/**
+ * Returns the indexes of files that rules of redirect files point to or show. A rule without a
+ * target counts as one for the home page.
+ */
+function listRuleDestinations(served) {
+    const destinations = [];
+    for (const { rules, notFoundRule, fallbackRule } of served.ruleSets) {
+        for (const rule of [...rules, notFoundRule, fallbackRule]) {
+            if (rule === undefined)
+                continue;
+            const path = (0,targets/* findTargetPath */.IB)(rule.to, served.site.domain);
+            if (path === undefined)
+                continue;
+            const fileIndex = served.findFileByName(path.slice(1));
+            if (fileIndex !== undefined)
+                destinations.push(fileIndex);
+        }
+    }
+    return destinations;
+}
+
+;// CONCATENATED MODULE: ./lib/check/site-rules/needs-link.js
+
+/** Pages that readers reach without a link, or whose links are rare or in a script. */
+const PAGES_WITHOUT_LINK = [
+    // Shown for errors.
+    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
+    // Shown without a network.
+    /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
+    // Shown by a search.
+    /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
+    // Proves the ownership of the site to a service.
+    /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
+    // Inserted into other pages by scripts.
+    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
+    // Print editions.
+    /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
+    // Written by rustdoc, Haddock, Doxygen and YARD.
+    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+    // Written by TypeDoc and pydoctor.
+    /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
+    // Written by Sphinx.
+    /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
+];
+/** Names of folders of versions and languages, as patterns. */
+const VERSION_NAME = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
+const CHANNEL_NAME = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
+const LANGUAGE_CODE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
+/**
+ * The home page of a version or a language. Other editions link to it from a menu that a script
+ * creates.
+ */
+const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${VERSION_NAME}|${CHANNEL_NAME}|${LANGUAGE_CODE})/index\.html?$`, 'i');
+/** Are readers meant to reach a page, and only by a link? */
+function needsLink(name, facts, home = {}) {
+    if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '' || (0,page_names/* isNotFoundPage */.np)(name))
+        return false;
+    if (facts.isRedirectOrCopy || facts.kind === 'template')
+        return false;
+    // A property that the home page has, too, does not set a page apart.
+    if (facts.hasNoindex && !home.hasNoindex)
+        return false;
+    if (facts.isPartial && !home.isPartial)
+        return false;
+    return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name));
+}
+
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var fragments = __webpack_require__(1343);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+;// CONCATENATED MODULE: ./lib/check/site-rules/script-menus.js
+/** Finds the pages in menus that scripts create from data. */
+
+
+
+
+
+
+
+
+
+/**
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
+ * excluded, because it contains every page.
+ */
+const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
+/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/;
+/** Quoted text that may be an address. */
+const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
+/** Returns at least those pages of `pageIndexes` that menus created by scripts may point to. */
+async function findPagesInMenus({ served, signal }, pageIndexes) {
+    const { root, names } = served.site;
+    const addressResolver = new resolve_address/* AddressResolver */.XP(served.site);
+    const candidatePaths = pageIndexes.flatMap((pageIndex) => (0,candidate_paths/* listCandidatePaths */.e)(served.getName(pageIndex)));
+    const lastSegments = new Set(candidatePaths.map(getLastSegment));
+    const pause = (0,event_loop/* makePause */.F1)(signal);
+    const pagesInMenus = new Set();
+    for (const name of names.filter((each) => MENU_DATA.test(each))) {
+        await pause();
+        const base = addressResolver.makeFileBase(name);
+        for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
+            // Resolving thousands of words would take long.
+            if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value)))
+                continue;
+            await pause();
+            const address = addressResolver.resolve(value, base);
+            if (address.kind !== 'site')
+                continue;
+            const fileIndex = served.findFileByName(address.path);
+            if (fileIndex !== undefined)
+                pagesInMenus.add(fileIndex);
+        }
+    }
+    return pagesInMenus;
+}
+/** Yields the quoted strings in a file, up to their fragments. */
+function* listQuotedTexts(path) {
+    const data = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, page_text/* MAX_PAGE_BYTES */.rd).toString('latin1'), '');
+    for (const [quoted] of data.matchAll(QUOTED))
+        yield (0,fragments/* stripFragment */.l)((0,byte_strings/* asBytes */.Yd)(quoted));
+}
+/** Returns the last segment of a path, without a slash at its end. */
+function getLastSegment(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
+
+;// CONCATENATED MODULE: ./lib/check/site-rules/unlinked-pages.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reports one finding for all pages that no other page and no redirect rule points to, and that
+ * readers do not reach in another way. Reports none if no page links to another, or if scripts seem
+ * to create the links.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots }) {
+    const { served, signal } = context;
+    const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
+    if (home === undefined || !areAllPagesRead(served, pageFacts))
+        return;
+    const hasInboundLink = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byAddress;
+    if (!pageFacts.keys().some(hasInboundLink))
+        return;
+    const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
+    const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded);
+    if (unlinkedPages.length === 0)
+        return;
+    const pagesOutsideMenus = await excludePagesInMenus(context, unlinkedPages);
+    const pagesWithoutLink = await excludePagesAtFullAddress(context, pagesOutsideMenus, externalUrlSpots);
+    // Pages with a broken link or a mention in a script have no link that works, so they still count.
+    const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
+    if (await areLinksScripted(pagesWithoutLink.length, allPages, isLinkNeeded))
+        return;
+    const pagesWithoutBrokenLink = excludePagesInWrongCase(context, pagesWithoutLink);
+    const unreachedPages = excludePagesInScripts(context, pagesWithoutBrokenLink, inboundLinks);
+    if (unreachedPages.length > 0)
+        reportUnlinked(context, unreachedPages);
+}
+/** Returns the pages that need a link, but that no link and no redirect rule points to. */
+async function listUnlinkedPages({ served, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
+    const ruleDestinations = new Set(listRuleDestinations(served));
+    const isPointedTo = (fileIndex) => hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex);
+    const candidates = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex));
+    const unlinkedPages = [];
+    for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(candidates, signal)) {
+        if (isPageReached(pageIndex, served, isPointedTo))
+            continue;
+        if (isLinkNeeded(pageIndex, facts))
+            unlinkedPages.push(pageIndex);
+    }
+    return unlinkedPages;
+}
+/** Excludes pages that a menu created by a script links to: readers see that menu. */
+async function excludePagesInMenus(context, pageIndexes) {
+    const pagesInMenus = await findPagesInMenus(context, pageIndexes);
+    return pageIndexes.filter((pageIndex) => !pagesInMenus.has(pageIndex));
+}
+/**
+ * Excludes pages to which links with a full URL may point: they were checked as links to another
+ * host.
+ */
+async function excludePagesAtFullAddress(context, pageIndexes, externalUrlSpots) {
+    const linkedFiles = await findFilesByFullAddress(context, externalUrlSpots);
+    return pageIndexes.filter((pageIndex) => !linkedFiles.has(pageIndex));
+}
+/** Excludes pages whose links have the wrong case: the broken link is a finding of its own. */
+function excludePagesInWrongCase(context, pageIndexes) {
+    const pagesInWrongCase = findPagesInWrongCase(context, pageIndexes);
+    return pageIndexes.filter((pageIndex) => !pagesInWrongCase.has(pageIndex));
+}
+/** Excludes pages that a script mentions, because it may open them. */
+function excludePagesInScripts({ served }, pageIndexes, inboundLinks) {
+    const isInScript = (fileIndex) => inboundLinks[fileIndex] === link_record/* INBOUND_LINK */.vK.byScriptOnly;
+    return pageIndexes.filter((pageIndex) => !isPageReached(pageIndex, served, isInScript));
+}
+/**
+ * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
+ * that readers should reach by a link count.
+ */
+async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
+    let pageCount = 0;
+    let scriptedPageCount = 0;
+    for await (const [pageIndex, facts] of pages) {
+        if (!isLinkNeeded(pageIndex, facts))
+            continue;
+        pageCount++;
+        if (facts.runsScript)
+            scriptedPageCount++;
+        if (pageCount >= unlinkedCount * 2)
+            return false;
+    }
+    return scriptedPageCount > pageCount / 2;
+}
+function reportUnlinked({ served, collector }, pageIndexes) {
+    const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(byte_strings/* compareBytes */.Xo);
+    const pages = names.length > 1 ? (0,units/* formatCount */.B4)(names.length, 'page') : 'this page';
+    collector.reportPages('unlinked-page', { pages }, names.map((fileName) => ({ key: (0,full_path/* makeFullPath */.j)(fileName, served), fileName })));
+}
+/** Were all pages read? Links of an unread page may point anywhere. */
+function areAllPagesRead({ site }, pageFacts) {
+    if (site.unreadableFolders.length > 0)
+        return false;
+    return site.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
+}
+/**
+ * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
+ */
+function isPageReached(pageIndex, served, isPointedTo) {
+    if (isPointedTo(pageIndex))
+        return true;
+    return (0,candidate_paths/* listCandidatePaths */.e)(served.getName(pageIndex)).some((form) => {
+        const fileIndex = served.fileIndexes.get(form);
+        return fileIndex !== undefined && isPointedTo(fileIndex);
+    });
+}
+/**
+ * Returns the files that other files may link to by full address. If the site's own host is
+ * unknown, any host may be the site's own.
+ */
+async function findFilesByFullAddress({ served, signal }, externalUrlSpots) {
+    const linkedFiles = new Set();
+    if (served.site.domain !== undefined)
+        return linkedFiles;
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    for await (const [address, spots] of (0,event_loop/* iterateWithPauses */.YK)(externalUrlSpots, signal)) {
+        // The addresses are normalized URLs, and there are many, so they are not parsed again.
+        const pathStart = address.indexOf('/', address.indexOf('//') + 2);
+        const [pathname = ''] = address.slice(pathStart).split(/[?#]/, 1);
+        const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(pathname));
+        if (!path.startsWith(root))
+            continue;
+        const fileIndex = served.findFileByName(path.slice(root.length));
+        if (fileIndex !== undefined && (0,external_url_spots/* isInOtherFile */.IQ)(spots, fileIndex))
+            linkedFiles.add(fileIndex);
+    }
+    return linkedFiles;
+}
+/** Returns the pages that broken links on other pages would point to if case were ignored. */
+function findPagesInWrongCase({ served, collector }, pageIndexes) {
+    const addresses = pageIndexes.flatMap((pageIndex) => {
+        const pageName = served.getName(pageIndex);
+        const paths = (0,candidate_paths/* listCandidatePaths */.e)(pageName).map((form) => (0,full_path/* makeFullPath */.j)(form, served));
+        return paths.map((path) => ({ path, pageIndex, pageName }));
+    });
+    const pagesByPath = Map.groupBy(addresses, ({ path }) => (0,byte_strings/* foldCase */.SP)(path));
+    const pagesInWrongCase = new Set();
+    for (const { kind, key, spots } of collector.listRawFindings()) {
+        if (kind !== 'broken-link')
+            continue;
+        const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
+        for (const { pageIndex, pageName } of pagesByPath.get((0,byte_strings/* foldCase */.SP)(path)) ?? [])
+            if (spots.some(({ fileName }) => fileName !== pageName))
+                pagesInWrongCase.add(pageIndex);
+    }
+    return pagesInWrongCase;
+}
+
 ;// CONCATENATED MODULE: ./lib/check/collect-findings.js
 /** Reads the files of a site, and collects what is wrong in them. */
+
+
+
+
 
 
 
@@ -6509,38 +6661,58 @@ async function readContent(root, name) {
 async function collectFindings(pool, options) {
     const { host, listedTree, signal } = options;
     const hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
-    for (const [i, name] of listedTree.names.entries())
-        pool.expectBytes((0,file_types/* measureBytesToRead */.D)(name, listedTree.sizes[i] ?? 0, hostTraits));
+    announceReading(pool, listedTree, hostTraits);
     const collector = new finding_collector/* FindingCollector */.x();
     const published = await (0,published_files/* selectPublishedFiles */.c)(listedTree, options, signal);
-    const { site, tree: publishedTree, treatments, unreadFiles } = published;
-    for (const file of unreadFiles)
-        reportUnreadConfigFile(file, collector);
-    reportSpecialFiles(treatments, collector);
+    const { site, tree: publishedTree } = published;
+    reportUnpublishedAndUnread(published, collector);
     const pageCount = publishedTree.names.filter(page_names/* isPage */.yp).length;
     logFileCounts(publishedTree, pageCount, options);
     const served = new served_site/* ServedSite */.d(site);
     const context = { served, collector, signal };
-    const [{ linkedFragments, counts, ...siteResult }] = await Promise.all([
+    const [siteResult] = await Promise.all([
         readSite(pool, makeBatches(publishedTree, hostTraits), context),
         checkWhileThreadsRead(context, publishedTree, options),
     ]);
-    options.onLinkedFragments?.(linkedFragments, served);
-    await checkSitemaps(context, siteResult.pageFacts);
+    options.onLinkedFragments?.(siteResult.linkedFragments, served);
+    await checkWholeSite(context, siteResult);
     const pageComparison = await options.compareWithEarlierSite?.(site, collector);
+    const { joinedIdsByFile, sourcesByPage, externalUrlSpots, counts } = siteResult;
     const findings = collector.listRawFindings();
     return {
-        ...siteResult,
+        joinedIdsByFile,
+        sourcesByPage,
+        externalUrlSpots,
         siteFindings: { findings, host, unreadRulePlace: served.unreadRulePlace },
         served,
         pageComparison,
         numbers: { files: listedTree.names.length, pages: pageCount, ...counts },
     };
 }
+/** Tells the pool how much it will read, so that it can start its threads in time. */
+function announceReading(pool, { names, sizes }, hostTraits) {
+    for (const [i, name] of names.entries())
+        pool.expectBytes((0,file_types/* measureBytesToRead */.D)(name, sizes[i] ?? 0, hostTraits));
+}
+function reportUnpublishedAndUnread({ treatments, unreadFiles }, collector) {
+    for (const file of unreadFiles)
+        reportUnreadConfigFile(file, collector);
+    reportSpecialFiles(treatments, collector);
+}
 async function checkWhileThreadsRead(context, publishedTree, options) {
     await checkFileListing(context, publishedTree, options);
     await checkBranchPublishing(context, options.listedTree);
     await checkRedirects(context);
+    await checkHeaders(context);
+}
+/** Makes the checks that need facts about all files. */
+async function checkWholeSite(context, siteResult) {
+    const { pageFacts, usedFiles } = siteResult;
+    await checkNextPageData(context, pageFacts);
+    await checkInvisiblePages(context, pageFacts, usedFiles.visitedFiles);
+    await checkMarkdownTwins(context, pageFacts, usedFiles.linkedFiles);
+    await checkUnlinkedPages(context, siteResult);
+    await checkSitemaps(context, pageFacts);
 }
 /** Logs how many files are checked. */
 function logFileCounts(publishedTree, pageCount, { host, listedTree, info }) {
@@ -6555,7 +6727,9 @@ var severity = __webpack_require__(4079);
 // EXTERNAL MODULE: ./lib/check/collector/raw-finding.js
 var raw_finding = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./lib/check/collector/complete-findings.js
-/** Turns raw findings into those of a report: adds sentence, severity, suggestion and sources. */
+/**
+ * Turns raw findings into those of a report: adds the sentence, severity, suggestion and sources.
+ */
 
 
 
@@ -6609,7 +6783,7 @@ function completeFinding(raw, siteFindings, suggestion, findSourceSpot = () => u
 function makeValues(raw, siteFindings, subject) {
     return {
         ...makeSharedValues(siteFindings),
-        occurrences: (0,units/* formatCount */.B4)(raw.count, 'further occurrence'),
+        occurrences: (0,units/* formatCount */.B4)(raw.count, 'more occurrence'),
         page: (0,byte_strings/* toText */.fE)(raw.spots[0]?.fileName ?? byte_strings/* NO_BYTES */.CR),
         ...subject,
         ...raw.values,
@@ -6666,6 +6840,7 @@ var glob = __webpack_require__(2260);
 
 
 
+
 /** With fewer findings, a common cause would be a guess. */
 const MIN_FINDINGS = 3;
 /** The share of the findings that must have the same cause. */
@@ -6689,7 +6864,8 @@ function diagnoseCommonCause(site) {
     if (brokenAddresses.length < MIN_FINDINGS)
         return undefined;
     const causes = listCauses(brokenAddresses, site);
-    // Groups are in the order of their first causes, so a base path comes before what it explains.
+    // Groups are in the order of their first causes. If a wrong base path explains the findings, the
+    // other causes of the same findings are only its effects, so it is tried before them.
     for (const [cause, ...others] of Map.groupBy(causes, makeCauseKey).values()) {
         const explained = others.length + 1;
         if (cause === undefined || explained < brokenAddresses.length * MIN_CAUSE_SHARE)
@@ -6746,6 +6922,8 @@ function describeCause(cause, broken, { site }) {
     switch (cause.kind) {
         case 'base-path':
             return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${site.basePath}”: set \`base-path: ${cause.basePath}\`, or build the site for “${site.basePath}”.`;
+        case 'without-html':
+            return `${broken} exist with .html at the end: set ${cause.setting}, or add .html to the addresses.`;
         case 'other-ending':
             return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`;
         case 'other-case':
@@ -6753,7 +6931,7 @@ function describeCause(cause, broken, { site }) {
         case 'no-twins':
             return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`;
         case 'missing-folder':
-            return `${broken} are below “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
+            return `${broken} are under “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
     }
 }
 /** Returns the decoded path of a broken address, starting at the root of the host. */
@@ -6780,8 +6958,7 @@ function listBasePathCauses(finding, served) {
         const file = served.findServedFile(path.slice(folder.length));
         if (otherBasePath === basePath || file === undefined)
             continue;
-        // Any folder may be the home page of another site. With a suggestion, a page of this one was
-        // meant.
+        // Any folder may belong to another site. With a suggestion, a page of this site was meant.
         if (folder === path && finding.suggestion !== undefined)
             continue;
         causes.push({ kind: 'base-path', basePath: otherBasePath });
@@ -6791,7 +6968,7 @@ function listBasePathCauses(finding, served) {
 /**
  * Returns how a broken address differs from an existing one, or its outermost folder that the site
  * does not have. If the site has redirects, a missing folder says nothing. `folders` are the site's
- * folders in lower case.
+ * folders in lowercase.
  */
 function findCause(finding, served, folders) {
     if (isMissingTwin(finding, served))
@@ -6800,12 +6977,19 @@ function findCause(finding, served, folders) {
         case undefined:
             return findMissingFolder(finding, served, folders);
         case 'ending':
-            return { kind: 'other-ending' };
+            return findEndingCause(finding, finding.suggestion, served.hostTraits);
         case 'case':
             return { kind: 'other-case' };
         default:
             return undefined;
     }
+}
+/** Returns the cause of an address whose ending is wrong: a setting of the host may add `.html`. */
+function findEndingCause(finding, suggestion, { cleanUrlsSetting: setting }) {
+    const withHtml = `${(0,slashes/* dropTrailingSlash */.xY)(decodeTargetPath(finding))}.html`;
+    if (setting !== undefined && (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(suggestion.address)) === withHtml)
+        return { kind: 'without-html', setting };
+    return { kind: 'other-ending' };
 }
 /**
  * Is this the Markdown version of a page, linked from that page or from a document for AI agents?
@@ -6935,8 +7119,12 @@ class EarlierIdentities {
         if (fileCount === spots.length)
             return false;
         let earlierCount = 0;
-        for (const identity of new Set(identities))
-            earlierCount += this.#fileCounts.get(identity) ?? Number.POSITIVE_INFINITY;
+        for (const identity of new Set(identities)) {
+            const count = this.#fileCounts.get(identity);
+            if (count === undefined)
+                return false;
+            earlierCount += count;
+        }
         return fileCount > earlierCount;
     }
 }
@@ -6997,8 +7185,7 @@ class FindingComparison {
     #ranksWithoutPageAcceptances;
     /** For findings of the later site, the sets of identities that they may have had before. */
     #earlierIdentitySets = new Map();
-    /** The identities of what the later site still has. */
-    #remaining = new Set();
+    #identitiesStillPresent = new Set();
     constructor({ earlier, later, accepted, now, earlierAddresses }) {
         this.#earlier = earlier;
         this.#later = later;
@@ -7013,9 +7200,9 @@ class FindingComparison {
             const sets = earlierIdentities.listIdentitySets(finding);
             this.#earlierIdentitySets.set(finding, sets);
             for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
-                this.#remaining.add(identity);
+                this.#identitiesStillPresent.add(identity);
             for (const identity of sets.flat())
-                this.#remaining.add(identity);
+                this.#identitiesStillPresent.add(identity);
         }
     }
     /**
@@ -7028,11 +7215,11 @@ class FindingComparison {
     }
     /** Does the earlier site lack the finding, or is it worse now? */
     #isNewOrWorse(finding) {
-        return this.#countNew(finding, this.#earlierRanks) > 0;
+        return this.#countNewOrWorse(finding, this.#earlierRanks) > 0;
     }
     /** Is the finding new on all pages but those for which it was accepted? */
     #isNewOnOtherPages(finding) {
-        return this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0;
+        return this.#countNewOrWorse(finding, this.#ranksWithoutPageAcceptances) > 0;
     }
     /** Returns how many counted findings only the earlier site has. */
     countFixed() {
@@ -7041,7 +7228,7 @@ class FindingComparison {
             if (!isAboutSite(finding) || this.#isAccepted(finding, this.#earlier))
                 continue;
             for (const identity of (0,raw_finding/* listIdentities */.T8)(finding)) {
-                if (!this.#remaining.has(identity))
+                if (!this.#identitiesStillPresent.has(identity))
                     fixed++;
             }
         }
@@ -7055,25 +7242,30 @@ class FindingComparison {
             if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error')
                 continue;
             errors += (0,raw_finding/* listIdentities */.T8)(finding).size;
-            newErrors += this.#countNew(finding, this.#ranksWithoutPageAcceptances);
+            newErrors += this.#countNewOrWorse(finding, this.#ranksWithoutPageAcceptances);
         }
         return { errors, newErrors };
     }
-    /** Returns how many of the findings that one stands for `ranks` lacks, or ranks as better. */
-    #countNew(finding, ranks) {
+    /**
+     * Returns how many of the findings that one stands for are missing from `ranks`, or have a better
+     * rank there.
+     */
+    #countNewOrWorse(finding, ranks) {
+        if (this.#isKnownFromMove(finding, ranks))
+            return 0;
         const rank = getRank(finding, this.#later);
-        const isNewOrWorse = (identity) => (ranks.get(identity) ?? NO_FINDING) > rank;
-        for (const identities of this.#earlierIdentitySets.get(finding) ?? []) {
-            const isKnown = identities.length > 0 && !identities.some(isNewOrWorse);
-            if (isKnown)
-                return 0;
-        }
         let count = 0;
         for (const identity of (0,raw_finding/* listIdentities */.T8)(finding)) {
-            if (isNewOrWorse(identity))
+            if (!isKnown(identity, rank, ranks))
                 count++;
         }
         return count;
+    }
+    /** Is a finding known under the identities that it had before its pages or its address moved? */
+    #isKnownFromMove(finding, ranks) {
+        const rank = getRank(finding, this.#later);
+        const identitySets = this.#earlierIdentitySets.get(finding) ?? [];
+        return identitySets.some((identities) => identities.length > 0 && identities.every((identity) => isKnown(identity, rank, ranks)));
     }
     #isAccepted(finding, siteFindings, entries = this.#accepted) {
         const { code } = site_kinds/* SITE_KINDS */.Q[finding.kind];
@@ -7088,6 +7280,10 @@ class FindingComparison {
             return false;
         return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere);
     }
+}
+/** Do `ranks` have a finding with this identity that is as bad as `rank`, or worse? */
+function isKnown(identity, rank, ranks) {
+    return (ranks.get(identity) ?? NO_FINDING) <= rank;
 }
 function rankFindings(findings, siteFindings) {
     const ranks = new Map();
@@ -7150,7 +7346,7 @@ function decodeFragment(fragment) {
 /** Returns a common spelling of an address, ignoring its base. */
 function normalizeAddress(address) {
     const { path, query, fragment } = splitAddress(address);
-    return normalizePath(path.replace(/^(?:\.\/)+/, '')) + query + fragment;
+    return normalizePath(path) + query + fragment;
 }
 /**
  * Returns a key that equivalent addresses share: the fragment or, without one, the last segment of
@@ -7195,7 +7391,7 @@ class AddressMatcher {
         this.#pageUrl = this.#siteUrl + encodePath(page);
         const isIndexPage = /(?:^|\/)index\.x?html?$/i.test(page);
         const isIndexSource = /(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source);
-        // The generator made a folder of the source: `guide.md` became `guide/index.html`.
+        // The generator turned the source into a folder: `guide.md` became `guide/index.html`.
         const becameFolder = isIndexPage && !isIndexSource;
         this.#sourceUrl = becameFolder ? new URL('..', this.#pageUrl).href : this.#pageUrl;
     }
@@ -7225,8 +7421,8 @@ class AddressMatcher {
         return urls.some((url) => makeUrlKey(url) === keyInPage);
     }
     /**
-     * Returns whether the address in the page is the path of a picture from the root of the sources.
-     * Sphinx writes it for a missing picture: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
+     * Returns whether the address in the page is the path of an image from the root of the sources.
+     * Sphinx writes it for a missing image: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
      */
     mayBeFromSourceRoot(addressInPage, addressInSource) {
         const { path, fragment } = splitAddress(addressInPage);
@@ -7237,7 +7433,7 @@ class AddressMatcher {
     }
     /**
      * Returns whether an address in the source is a relative one, and the address in the page is the
-     * same from the root of the site. Hexo puts the root in front of pictures: in `guide/p.md`,
+     * same from the root of the site. Hexo puts the root in front of images: in `guide/p.md`,
      * `x.svg` becomes `/x.svg`.
      */
     isEquivalentFromRoot(addressInPage, addressInSource) {
@@ -7421,14 +7617,17 @@ const LINK_FORMS = [
         pattern: /(?<![\w"'(<=`[])(?<address>https?:[^\s<>"'`)\]]*[^\s<>"'`)\].,:;!?])/dg,
     },
 ];
-/** Possible addresses in unknown forms: an argument of a macro, a component or a role. */
 const UNKNOWN_FORMS = [
+    // Arguments of macros and components: macro("address").
     {
-        pattern: /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
+        pattern: /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"([^"\s]+)"|'([^'\s]+)')/g,
     },
-    { pattern: /(?<=:)`(?<text>[^`<>\s]+)`/g, files: RST_FILES },
-    { pattern: /\b\w+::?(?<macro>[^\s[\]:]+)\[/g, files: ASCIIDOC_FILES },
-    { pattern: /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
+    // reStructuredText, other roles: :role:`address`.
+    { pattern: /(?<=:)`([^`<>\s]+)`/g, files: RST_FILES },
+    // AsciiDoc, other macros: macro:address[text].
+    { pattern: /\b\w+::?([^\s[\]:]+)\[/g, files: ASCIIDOC_FILES },
+    // Wikis: [[address]] and [[address|text]].
+    { pattern: /\[\[([^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
 ];
 
 ;// CONCATENATED MODULE: ./lib/check/sources/source-addresses.js
@@ -7460,7 +7659,7 @@ function findSourceAddresses(lines, name) {
 }
 /** A line whose end is within a link: before the address, or within it. */
 const UNFINISHED_LINK = /(?:\]\(|\]:|^\s*\.\. _[^:]+:|<[^\s<>`]{1,999})\s*$/;
-/** White space and the marks of quotations before the rest of a paragraph. */
+/** Whitespace and the marks of quotations before the rest of a paragraph. */
 const LINE_START = /^[\s>]+/;
 /** Returns addresses that begin or continue on the line after the one with this index. */
 function findAcrossLineEnd(i, lines, forms) {
@@ -7474,9 +7673,11 @@ function findAcrossLineEnd(i, lines, forms) {
         return [];
     // An address that begins after the line end needs a space in front.
     const firstPart = line.trimEnd().replace(/:$/, ': ');
-    return findLineAddresses(firstPart + next.replace(LINE_START, ''), forms)
-        .filter(({ end }) => end > firstPart.length)
-        .map(({ address, start }) => ({ address, line: start < firstPart.length ? i + 1 : i + 2 }));
+    const lineEnd = firstPart.length;
+    const joinedLine = firstPart + next.replace(LINE_START, '');
+    return findLineAddresses(joinedLine, forms)
+        .filter(({ end }) => end > lineEnd)
+        .map(({ address, start }) => ({ address, line: start < lineEnd ? i + 1 : i + 2 }));
 }
 function findLineAddresses(line, forms) {
     return forms
@@ -7494,8 +7695,8 @@ function blankOutAddresses(line, addresses) {
 function findPossibleAddresses(line, forms) {
     return forms
         .flatMap(({ pattern }) => [...line.matchAll(pattern)])
-        .flatMap(({ groups }) => Object.values(groups ?? {}))
-        .filter((value) => value !== undefined);
+        .flatMap(([, ...addresses]) => addresses)
+        .filter((address) => address !== undefined);
 }
 /** Returns the address that a form matched, and its offsets. */
 function readMatch(match) {
@@ -7525,7 +7726,7 @@ function decodeEscapes(written) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/hidden-parts.js
-/** Removes the parts of a text between two marks: comments, listings, scripts. */
+/** Removes the parts of text between two marks: comments, listings, scripts. */
 /** Returns an `end` that does not depend on `begin`. */
 function endAt(end) {
     return () => end;
@@ -7535,21 +7736,29 @@ function endAt(end) {
  * in order of `parts` at the same position.
  */
 function removeHiddenParts(text, parts) {
-    const beginPattern = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm');
     let plainText = '';
     let plainEnd = 0;
-    for (let match = beginPattern.exec(text); match !== null; match = beginPattern.exec(text)) {
-        const [begin, ...groups] = match;
-        const part = parts[groups.findIndex((group) => group !== undefined)];
-        const end = part && findEnd(part, text, begin, beginPattern.lastIndex);
-        if (part === undefined || end === undefined)
-            continue;
+    for (const { part, start, end } of findHiddenParts(text, parts)) {
         const { keep = replaceWithSpaces } = part;
-        plainText += text.slice(plainEnd, match.index) + keep(text.slice(match.index, end));
+        plainText += text.slice(plainEnd, start) + keep(text.slice(start, end));
         plainEnd = end;
-        beginPattern.lastIndex = Math.max(end, match.index + 1);
     }
     return plainText + text.slice(plainEnd);
+}
+/** Finds the hidden parts of a text, each after the end of the one before. */
+function* findHiddenParts(text, parts) {
+    const beginPattern = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm');
+    for (let match = beginPattern.exec(text); match !== null; match = beginPattern.exec(text)) {
+        const [begin, ...beginsByPart] = match;
+        const part = parts.find((_, i) => beginsByPart[i] !== undefined);
+        if (part === undefined)
+            continue;
+        const end = findEnd(part, text, begin, beginPattern.lastIndex);
+        if (end === undefined)
+            continue;
+        yield { part, start: match.index, end };
+        beginPattern.lastIndex = end;
+    }
 }
 /** Returns the offset at which a part ends; undefined if it is not a part. */
 function findEnd(part, text, begin, from) {
@@ -7586,7 +7795,7 @@ const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/;
 /** Blocks that are code only if a style says so. */
 const STYLED_BLOCK = /^(?:--|={4,}|\*{4,}|_{4,})$/;
 const CODE_STYLE = /^\[(?:(?:source|listing|literal|comment|stem|latexmath|asciimath|plantuml|mermaid|ditaa)\b.*|,.+)\]$/;
-/** The title or further attributes of a block. */
+/** The title or other attributes of a block. */
 const BLOCK_TITLE_OR_ATTRIBUTES = /^(?:\.[^.\s]|\[.*\]$)/;
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/;
 const HIDDEN_INLINE = [
@@ -7604,7 +7813,7 @@ const HIDDEN_INLINE = [
     { begin: String.raw `\\(?:xref:|link:|image:|https?:|<<)\S*` },
 ];
 /**
- * Returns the text without comments, listings and literals. Of passthroughs, only tags are kept.
+ * Returns the text without comments, listings and literals. From passthroughs, only tags are kept.
  */
 function readAsciiDocText(text) {
     const blocks = new AsciiDocBlocks();
@@ -7691,18 +7900,23 @@ const HIDDEN_IN_TEMPLATES = [
     })),
 ];
 const HTML_COMMENT = { begin: '<!--', end: endAt('-->') };
-/**
- * Elements whose content is not markup or is not shown. A template with a name is a slot of a
- * component, which is shown.
- */
+/** Comments, and elements whose content is not markup or is not shown. */
 const HIDDEN_IN_HTML = [
     HTML_COMMENT,
-    ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
-        begin: String.raw `<${name}(?![\w-])(?:[^>]*[^>/])?>`,
-        end: endAt(String.raw `</${name.replace(/\(.*/, '')}\s*>`),
-        keep: keepStart,
-    })),
+    makeHiddenElement('script'),
+    makeHiddenElement('style'),
+    makeHiddenElement('textarea'),
+    // A template with a name is a slot of a component, which is shown.
+    makeHiddenElement('template', String.raw `(?!\s+(?:#|v-|slot))`),
 ];
+/** Returns an element as a part. `lookahead`: a pattern for what follows its name in the tag. */
+function makeHiddenElement(name, lookahead = '') {
+    return {
+        begin: String.raw `<${name}${lookahead}(?![\w-])(?:[^>]*[^>/])?>`,
+        end: endAt(String.raw `</${name}\s*>`),
+        keep: keepStart,
+    };
+}
 /** Keeps the start tag, which may load a file. */
 function keepStart(part) {
     const end = part.indexOf('>') + 1;
@@ -7731,8 +7945,8 @@ function readMarkdownText(text) {
     return removeUnusedDefinitions(lines).join('\n');
 }
 /**
- * Returns MDX without code and other parts that cannot contain links. In MDX, indentation does not
- * make code.
+ * Returns MDX without code and other parts that cannot contain links. In MDX, indented text is not
+ * code.
  */
 function readMdxText(text) {
     const lines = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n');
@@ -7747,7 +7961,7 @@ const PARAGRAPH_END = String.raw `(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][
 const CODE_DIRECTIVES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
 const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})';
 const HIDDEN_IN_MARKDOWN = [
-    // A fence, also in a list or a quotation: ```js.
+    // A fence, including one in a list or a block quotation: ```js.
     {
         begin: String.raw `^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?${FENCE_MARKS}[^\n]*`,
         end: (begin) => {
@@ -7805,29 +8019,31 @@ const HEADING = /^ {0,3}#/;
 /** Removes lines that are code only because they are indented. */
 class IndentedCode {
     #isInContainer = false;
-    #isAfterBlank = true;
-    #isCode = false;
+    /** May the next line continue a paragraph? Only another line can be indented code. */
+    #isInParagraph = false;
     /**
      * Reads the next line, and returns it; empty if it is code. `plain`: the line without hidden
      * parts; `written`: the whole line.
      */
     readLine(plain, written) {
         if (plain.trim() === '') {
-            this.#isAfterBlank = true;
+            this.#isInParagraph = false;
             return plain;
         }
         if (INDENTATION.test(written)) {
-            this.#isCode = !this.#isInContainer && (this.#isAfterBlank || this.#isCode);
-            this.#isAfterBlank = false;
-            return this.#isCode ? '' : plain;
+            const isCode = !this.#isInContainer && !this.#isInParagraph;
+            if (isCode)
+                return '';
+            this.#isInParagraph = true;
+            return plain;
         }
-        this.#isCode = false;
-        const mayEndContainer = this.#isAfterBlank || written.startsWith('#');
+        const mayEndContainer = !this.#isInParagraph || written.startsWith('#');
         if (CONTAINER_START.test(written))
             this.#isInContainer = true;
         else if (mayEndContainer && !/^ {2}/.test(written))
             this.#isInContainer = false;
-        this.#isAfterBlank = HEADING.test(written);
+        // A heading ends with its line.
+        this.#isInParagraph = !HEADING.test(written);
         return plain;
     }
 }
@@ -7838,7 +8054,7 @@ function normalizeLabel(label) {
 }
 /**
  * Returns the lines of Markdown without definitions that no link uses. Of several definitions with
- * one label, only the first counts: https://spec.commonmark.org/0.31.2/#matches.
+ * one label, only the first is used: https://spec.commonmark.org/0.31.2/#matches.
  */
 function removeUnusedDefinitions(lines) {
     if (!lines.some((line) => DEFINITION.test(line)))
@@ -8035,7 +8251,7 @@ function removeUnusedTargets(text) {
 }
 /** A reference to a target: `` `a phrase`_ `` or `word_`. */
 const REFERENCE = /`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g;
-/** A reference with a text of its own: `` `text <target_>` ``. */
+/** A reference with its own text: `` `text <target_>` ``. */
 const REFERENCE_WITH_TEXT = /<([^<>]+)_>`/g;
 function listReferencedNames(text) {
     const names = new Set();
@@ -8122,7 +8338,7 @@ function readBlock(block) {
 const ADDRESS_IN_DATA = new RegExp(String.raw `^\s*(?:-\s+)?["']?(?:[\w-]+[_-])?(?:${ADDRESS_KEYS})["']?` +
     String.raw `(?::\s+["']?[^"'\s,]+["']?|\s*=\s*["'][^"']+["']),?\s*$`);
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/;
-/** Returns a text whose front matter is reduced to lines with addresses. */
+/** Returns text whose front matter is reduced to lines with addresses. */
 function keepAddressesInFrontMatter(text) {
     return text.replace(FRONT_MATTER, (data) => data
         .split('\n')
@@ -8205,7 +8421,10 @@ class WorkspaceFiles {
         }
         return undefined;
     }
-    /** Returns the paths that may follow the branch in a path, whose name may contain slashes. */
+    /**
+     * Returns the paths that may follow the branch in a path. The name of the branch may contain
+     * slashes.
+     */
     #listNamesAfterRef(path) {
         const ref = this.#workspace.refs.find((name) => path.startsWith(`${name}/`));
         if (ref !== undefined)
@@ -8231,7 +8450,7 @@ class WorkspaceFiles {
             return undefined;
         }
     }
-    /** Returns the only file whose name ends like this; undefined if there is none or several. */
+    /** Returns the only file whose name ends like this; undefined if there are none or several. */
     #findUnique(suffix) {
         this.#namesByLastPart ??= groupNamesByLastPart(this.#workspace.folder);
         const lastPart = suffix.slice(suffix.lastIndexOf('/') + 1);
@@ -8337,7 +8556,7 @@ class SourceSpotFinder {
      */
     #isSameAddress({ address: addressInPage, isAsWritten }, writtenInSource, matcher) {
         const mayLackFragment = !isAsWritten && !addressInPage.includes('#');
-        const addressInSource = mayLackFragment ? (0,resolve_address/* stripFragment */.lG)(writtenInSource) : writtenInSource;
+        const addressInSource = mayLackFragment ? (0,fragments/* stripFragment */.l)(writtenInSource) : writtenInSource;
         if (matcher.areEquivalent(addressInPage, addressInSource))
             return true;
         if (!this.#isBroken(addressInSource, matcher))
@@ -8350,8 +8569,8 @@ class SourceSpotFinder {
             !this.#isReportedUnchanged(addressInSource, matcher));
     }
     /**
-     * Is there a finding about an address as the source has it? Then the page has it unchanged: with
-     * one about `/guide/x.svg`, `x.svg` in `guide/p.md` did not become `/x.svg`.
+     * Is there a finding about an address as the source has it? Then the page has it unchanged: if
+     * there is a finding about `/guide/x.svg`, `x.svg` in `guide/p.md` did not become `/x.svg`.
      */
     #isReportedUnchanged(addressInSource, matcher) {
         return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.resolvePath(addressInSource)));
@@ -8401,7 +8620,7 @@ function groupByMatchKey(addresses) {
     const groups = new Map();
     for (const sourceAddress of addresses) {
         const { address } = sourceAddress;
-        const keys = new Set([getMatchKey(address), getMatchKey((0,resolve_address/* stripFragment */.lG)(address))]);
+        const keys = new Set([getMatchKey(address), getMatchKey((0,fragments/* stripFragment */.l)(address))]);
         for (const key of keys) {
             if (key === undefined)
                 continue;
@@ -8456,7 +8675,7 @@ function getExtension(stem) {
     return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
 }
 /**
- * Returns the words of a stem's name, numbers included, without separators: `readAsync-2` has
+ * Returns the words of a stem's name, including numbers, without separators: `readAsync-2` has
  * three.
  */
 function listWords(stem) {
@@ -8490,7 +8709,7 @@ function areSimilarWords(words, otherWords) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/suggestions/similar-paths.js
-/** Finds the existing path that was probably meant by one that the host does not serve. */
+/** Finds the existing path that was probably meant instead of one that the host does not serve. */
 
 
 
@@ -8505,6 +8724,12 @@ const MAX_FILES_WITH_SAME_NAME = 8;
 const MAX_TYPO_CANDIDATES = 500;
 /** How many folders at the start of a path may be wrong. */
 const MAX_DROPPED_FOLDERS = 4;
+/**
+ * How many segments must be left of a path without its outer folders. Within the site, a name alone
+ * may be that of another page; outside the base path, a folder is certainly wrong.
+ */
+const MIN_SEGMENTS_WITHIN_SITE = 2;
+const MIN_SEGMENTS_OUTSIDE_BASE_PATH = 1;
 /** How many letters, in bytes, a name must have. Shorter names occur in too many places. */
 const MIN_LETTER_BYTES = 3;
 /**
@@ -8513,12 +8738,12 @@ const MIN_LETTER_BYTES = 3;
  */
 const PAGE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const INDEX_NAME = /(?:^|\/)index$/i;
-/** The files of a site that broken paths may have been meant for. */
+/** The files of a site that broken paths may have been meant to point to. */
 class PathIndex {
     #served;
     /** The base path without its first slash, decoded; empty for the root. */
     #basePrefix;
-    /** Files by their stem in lower case, by its last segment, and by its typo key. */
+    /** Files by their stem in lowercase, by its last segment, and by its typo key. */
     #filesByFoldedStem;
     #filesByName;
     #filesByTypoKey;
@@ -8531,16 +8756,22 @@ class PathIndex {
         this.#filesByName = Map.groupBy(files, (fileIndex) => typos_getLastSegment(this.#getStem(fileIndex)));
         this.#filesByTypoKey = Map.groupBy(files, (fileIndex) => makeTypoKey(this.#getStem(fileIndex)));
     }
-    /** Returns the path most similar to a path within the site that is not served. */
+    /**
+     * Returns the path most similar to a path within the site that is not served: the first that one
+     * of the comparisons finds, from the most certain one to a guess.
+     */
     find(requested) {
         const path = (0,slashes/* mergeSlashes */.u)(requested);
-        let pathBelowBase = path;
-        if (path.startsWith(this.#basePrefix))
-            pathBelowBase = path.slice(this.#basePrefix.length);
         return (this.#findSameStem(path) ??
-            makeSimilarPath('base-path', this.#keepIfServed(pathBelowBase)) ??
-            this.#findWithoutOuterFolders(path, 2) ??
+            makeSimilarPath('base-path', this.#keepIfServed(this.#dropRepeatedBasePath(path))) ??
+            this.#findWithoutOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
             this.#findSimilarName(path));
+    }
+    /** Returns `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
+    #dropRepeatedBasePath(path) {
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return path;
     }
     /**
      * Returns the path itself if it is served, because then only its prefix is wrong. Otherwise,
@@ -8559,9 +8790,13 @@ class PathIndex {
             return { kind: 'case', path: inOtherCase };
         // The path may lack the base path.
         const servedPath = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path;
-        return makeSimilarPath('base-path', servedPath) ?? this.#findWithoutOuterFolders(path, 1);
+        return (makeSimilarPath('base-path', servedPath) ??
+            this.#findWithoutOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH));
     }
-    /** Returns a path without the base path, which it capitalizes differently, if it is served. */
+    /**
+     * Returns the rest of a path that starts with the base path, capitalized differently, if that is
+     * served.
+     */
     #findWithBaseInOtherCase(path) {
         const { length } = this.#basePrefix;
         if ((0,byte_strings/* foldCase */.SP)(path.slice(0, length)) !== (0,byte_strings/* foldCase */.SP)(this.#basePrefix))
@@ -8583,13 +8818,13 @@ class PathIndex {
         return (0,page_names/* getStem */.qp)(this.#served.getName(fileIndex));
     }
     /**
-     * May a file be suggested? Uploads leave out dot-files, and nobody links to a 404 page. Of
+     * May a file be suggested? Uploads leave out dotfiles, and nobody links to a 404 page. Of
      * `docs.html` and `docs/index.html`, only the first is suggested.
      */
     #maySuggest(fileIndex) {
         const name = this.#served.getName(fileIndex);
         const isDuplicate = (0,page_names/* isIndexPage */.sf)(name) && this.#served.fileIndexes.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
-        return !isDuplicate && (0,dot_files/* findUnpublishedEntry */.n)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
+        return !isDuplicate && (0,dotfiles/* findUnpublishedEntry */.n)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Returns the path if the host serves a file there that is not the home page. */
     #keepIfServed(path) {
@@ -8713,11 +8948,13 @@ function countSharedSegments(stem, otherStem) {
 
 
 
+
+
 /** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
 const KINDS_BY_SEARCH = {
     anchor: ['broken-anchor', 'broken-asset/symbol'],
     path: [
-        ...references/* MISSING_REFERENCES */.Q,
+        ...references/* MISSING_REFERENCE_KINDS */.H,
         'broken-link',
         'broken-asset',
         'broken-asset/old-font',
@@ -8732,7 +8969,7 @@ const KINDS_BY_SEARCH = {
         'outside-base-path/not-found',
     ],
     vanished: ['vanished-anchor', 'vanished-anchor/renamed'],
-    folder: ['broken-link/folder', 'broken-asset/folder'],
+    'path-as-host': ['broken-link/path-as-host', 'broken-asset/path-as-host'],
     'in-sitemap': ['sitemap/entry', 'sitemap/in-robots'],
     'in-redirects': ['redirect-target', 'redirect-target/error-page'],
 };
@@ -8768,6 +9005,11 @@ function isAboutBrokenAddress({ kind, key, standsForUnlisted }) {
 }
 /** An email address, but not the name of a file such as `logo@2x.png`. */
 const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
+/**
+ * The name of another host at the start of an address. Other top-level domains do not count,
+ * because names of files and packages may end with them, such as `java.net`.
+ */
+const HOST_NAME = /^(?:www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}|(?:[a-z\d-]+\.)+(?:com|org|edu|gov|dev|co\.uk|github\.io))(?=[/?#]|$)/i;
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
     #site;
@@ -8797,7 +9039,7 @@ class SuggestionSearch {
                 return this.#vanishedSuggestions?.get(key);
             case 'outside':
                 return this.#findOutside(key);
-            case 'folder':
+            case 'path-as-host':
                 return this.#findWithoutHost(key);
             case 'in-sitemap':
                 return this.#findInSitemap((0,byte_strings/* toText */.fE)(key));
@@ -8810,12 +9052,29 @@ class SuggestionSearch {
     #findPath({ kind, key, target }) {
         if (kind === 'broken-link' && MAILBOX.test(target))
             return (0,suggestion/* makeSuggestion */.R)('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
-        const similarPath = this.#paths.find(key.slice(this.#basePath.length));
+        const path = key.slice(this.#basePath.length);
+        if (this.#isOnOtherHost(target, path))
+            return (0,suggestion/* makeSuggestion */.R)('https', `https://${(0,byte_strings/* toText */.fE)(target)}`);
+        const similarPath = this.#paths.find(path);
         const isPageData = kind === 'page-data' || kind === 'page-data/all';
         // A file with another name is the data of another page.
         if (isPageData && similarPath?.kind !== 'case')
             return undefined;
         return this.#makeSuggestionFor(similarPath);
+    }
+    /**
+     * Does an address begin with the name of a host? The site may have a file or folder with that
+     * name, in the root or where the address points to.
+     */
+    #isOnOtherHost(target, path) {
+        const [host] = HOST_NAME.exec(target) ?? [];
+        if (host === undefined || (0,occurrences/* isTruncated */.pQ)(target))
+            return false;
+        const inner = path.slice(0, path.indexOf(host) + host.length);
+        return ![host, inner].some((name) => this.#hasFileOrFolder(name));
+    }
+    #hasFileOrFolder(name) {
+        return this.#fileIndexes.has(name) || (0,web_tree/* hasFolder */.bU)(this.#site.names, `${name}/`);
     }
     #findOutside(pathname) {
         const path = (0,byte_strings/* percentDecode */.YZ)(pathname);
@@ -8823,7 +9082,7 @@ class SuggestionSearch {
             return undefined;
         return this.#makeSuggestionFor(this.#paths.findOutsideBasePath(path));
     }
-    /** Finds the path of an address that browsers take for one on another host. */
+    /** Finds the path of an address that browsers mistake for one on another host. */
     #findWithoutHost(fullPath) {
         if (!fullPath.startsWith(this.#basePath))
             return this.#findOutside(fullPath);
@@ -8860,7 +9119,7 @@ class SuggestionSearch {
             const fileIndex = this.#fileIndexes.get(key.slice(this.#basePath.length, hash));
             if (fileIndex === undefined)
                 continue;
-            return { fileIndex, id: (0,resolve_address/* listMatchingIds */.An)(key.slice(hash)).at(-1) };
+            return { fileIndex, id: (0,fragments/* listMatchingIds */.A)(key.slice(hash)).at(-1) };
         }
         return undefined;
     }
@@ -8900,7 +9159,7 @@ var write_reports = __webpack_require__(487);
 /**
  * Checks a site against the rules of the host that will serve it, and writes the reports.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
- * folder itself cannot be read or a report cannot be written
+ * folder itself cannot be read; ReportError if a report cannot be written
  */
 function checkSite(options) {
     return (0,pool/* usePool */.Q2)(READING_TASK, options.signal, (pool) => checkWithPool(pool, options));
@@ -8985,7 +9244,7 @@ function makeSourceFinder({ served, sourcesByPage, siteFindings }, options) {
         isReported,
     });
 }
-/** Returns the findings, accepted ones included, in order of importance. */
+/** Returns the findings, including accepted ones, in order of importance. */
 async function makeReportedFindings({ siteFindings, served, joinedIdsByFile, pageComparison }, comparison, sourceFinder, options) {
     const { signal, clock } = options;
     const existing = {
@@ -9000,6 +9259,7 @@ async function makeReportedFindings({ siteFindings, served, joinedIdsByFile, pag
         findSourceSpot: (page, pageAddress) => sourceFinder.find(page, pageAddress),
     });
     const findings = await applyAcceptances(completedFindings, listSiteAcceptances(options), clock.now(), signal);
+    // Findings of equal importance stay in the order of `completeFindings`.
     if (comparison === undefined)
         return (0,prioritize/* sortByImportance */.U_)(findings);
     // Findings about the accepted entries themselves are not new: they are not about the site.
@@ -9071,7 +9331,7 @@ class FindingCollector {
     }
     #reportOccurrence(kind, values, occurrence) {
         const { key, spot, target = key } = occurrence;
-        const finding = this.#getOrAddFinding(kind, key, target, values);
+        const finding = this.#selectAndAddIdentity({ kind, key, target, values });
         if (finding.standsForUnlisted)
             finding.count++;
         else
@@ -9079,15 +9339,16 @@ class FindingCollector {
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
-        this.#getOrAddFinding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values).count++;
+        this.#selectAndAddIdentity({ kind, key: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values }).count++;
     }
     /**
      * Reports a finding about an address that no page contains, so it has neither a spot nor a
      * spelling of its own. An address of the earlier site is an example.
      */
     reportWithoutPage(kind, address, values) {
-        const finding = this.#getOrAddFinding(kind, address, address, values);
+        const finding = this.#selectAndAddIdentity({ kind, key: address, target: address, values });
         finding.count++;
+        // Without a spot, nothing else sets the target. As in the key, only its beginning is stored.
         if (!finding.standsForUnlisted)
             finding.target = finding.key;
     }
@@ -9096,7 +9357,7 @@ class FindingCollector {
      * finding about each of them. Pages must be in order.
      */
     reportPages(kind, values, pages) {
-        const finding = this.#getOrAddByKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values);
+        const finding = this.#selectListedOrOverflow(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values);
         const identities = pages.map(({ key }) => (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR, values }));
         finding.count += pages.length;
         finding.fileCount += pages.length;
@@ -9110,7 +9371,7 @@ class FindingCollector {
      * be counted in only one of these places.
      */
     add(other) {
-        const finding = this.#getOrAddCounterpart(other);
+        const finding = this.#selectAndAddIdentities(other);
         finding.count += other.count;
         if (finding.standsForUnlisted)
             return;
@@ -9131,30 +9392,34 @@ class FindingCollector {
         }
         return rawFindings;
     }
-    /** Returns the finding to which a finding from elsewhere is added, with its identities. */
-    #getOrAddCounterpart(other) {
-        const { standsForUnlisted, kind, key, target, values, identities } = other;
+    /** Returns the finding to which one from elsewhere is added, and adds its identities. */
+    #selectAndAddIdentities(other) {
+        const { standsForUnlisted, kind, key, values, identities } = other;
         if (identities === undefined)
-            return this.#getOrAddFinding(kind, key, target, values);
+            return this.#selectAndAddIdentity(other);
         let finding;
         if (standsForUnlisted)
-            finding = this.#getOrAddFindingsOfKind(kind).overflow;
+            finding = this.#selectKind(kind).overflow;
         else
-            finding = this.#getOrAddByKey(kind, key, values);
+            finding = this.#selectListedOrOverflow(kind, key, values);
         addIdentities(finding, identities);
         return finding;
     }
-    /** Returns the listed finding with this key, or the overflow. */
-    #getOrAddFinding(kind, key, target, values) {
-        const finding = this.#getOrAddByKey(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
-        if (finding.standsForUnlisted || key.length > _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STORED_BYTES */ .DR) {
+    /**
+     * Returns the finding in which another one is counted, and adds its identity unless the stored
+     * key determines it.
+     */
+    #selectAndAddIdentity({ kind, key, target, values }) {
+        const finding = this.#selectListedOrOverflow(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
+        if (finding.standsForUnlisted || (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .isTruncated */ .pQ)(key)) {
             const identity = (0,_raw_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .computeIdentity */ .gh)({ kind, key, target: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values });
             addIdentities(finding, [identity]);
         }
         return finding;
     }
-    #getOrAddByKey(kind, key, values) {
-        const findings = this.#getOrAddFindingsOfKind(kind);
+    /** Returns the finding with a stored key, and lists it if it is new; or returns the overflow. */
+    #selectListedOrOverflow(kind, key, values) {
+        const findings = this.#selectKind(kind);
         const knownFinding = findings.byKey.get(key);
         if (knownFinding !== undefined)
             return knownFinding;
@@ -9166,7 +9431,7 @@ class FindingCollector {
         findings.byKey.set(finding.key, finding);
         return finding;
     }
-    #getOrAddFindingsOfKind(kind) {
+    #selectKind(kind) {
         const knownFindings = this.#kinds.get(kind);
         if (knownFindings !== undefined)
             return knownFindings;
@@ -9205,7 +9470,6 @@ function moveToOverflow(findings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ makeLineSpot),
-/* harmony export */   DR: () => (/* binding */ MAX_STORED_BYTES),
 /* harmony export */   QN: () => (/* binding */ addSpot),
 /* harmony export */   RM: () => (/* binding */ NO_VALUES),
 /* harmony export */   Vc: () => (/* binding */ makeFileSpot),
@@ -9215,7 +9479,7 @@ function moveToOverflow(findings) {
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** Counts how often something occurs, and keeps the first spots. */
+/** Counts how many times something occurs, and keeps the first spots. */
 
 /** Returns the spot of something about a file as a whole. */
 function makeFileSpot(fileName) {
@@ -9272,7 +9536,7 @@ function truncate(bytes) {
 }
 /** Is only the beginning of a key or target stored? */
 function isTruncated(bytes) {
-    return (bytes.length === MAX_STORED_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK));
+    return bytes.length > MAX_STORED_BYTES;
 }
 
 
@@ -9367,12 +9631,12 @@ function computeIdentityAt(finding, key) {
 /* harmony export */ });
 /** The longest fragment that is searched, in bytes. References are shorter. */
 const MAX_FRAGMENT_BYTES = 1_000;
-/** How many folders the path in a fragment may have before the renamed one ends. */
+/** The maximum depth of a renamed folder in the path of a fragment. */
 const MAX_DEPTH = 16;
 /** Matches the start of a name in a fragment. */
 const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Translates fragments to the other site. Where a generator could not resolve a reference, such as
+ * Translates fragments to the other site. If a generator could not resolve a reference, such as
  * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
@@ -9511,7 +9775,7 @@ function getParentFolder(folder) {
 
 
 
-/** The files that are read. The first entry that matches a name counts. */
+/** The files that are read. The first entry that matches a name is used. */
 const FILE_TYPE_RULES = [
     { type: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp },
     { type: 'style', matches: (name) => /\.css$/i.test(name) },
@@ -9551,7 +9815,7 @@ function measureBytesToRead(name, size, hostTraits) {
 /** Detects files that nobody meant to publish, by name, and private keys, by content. */
 
 const SECRET = { isSecret: true, title: 'secret' };
-/** The first that matches counts. */
+/** The first that matches is used. */
 const LEAKED_NAMES = [
     { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
     { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
@@ -9568,7 +9832,11 @@ const LEAKED_NAMES = [
     },
     { title: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
     { title: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-    { title: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
+    // Sphinx itself keeps a backup of `.buildinfo`: `get_outdated_docs` of its HTML builder.
+    {
+        title: 'a temporary or backup file',
+        pattern: /[^/](?:~|\.sw[op]|\.orig|(?<!\.buildinfo)\.bak)$/,
+    },
     { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
     { title: 'a file of the operating system', pattern: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
     {
@@ -9610,7 +9878,7 @@ const NAME_WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/;
 const KEY_EXTENSION = /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
 /**
  * May a file with this name contain a private key, unless its name already is a finding? Pages that
- * explain keys have other names.
+ * explain keys have different names.
  */
 function mayHoldKey(name) {
     if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name))
@@ -9625,7 +9893,7 @@ const MAX_HEADER_CHARS = 1_000;
 const KEY_LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
 /** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
 const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
-/** Does a text contain a private key, and not only its first line as an example? */
+/** Does text contain a private key, and not only its first line as an example? */
 function holdsKey(text) {
     for (const begin of text.matchAll(KEY_BEGIN)) {
         const from = begin.index + begin[0].length;
@@ -9675,7 +9943,7 @@ function makeSourceKey({ repository, path, kind }) {
     const file = kind === 'after-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
-/** Returns the name of a file without its extension, in lower case. */
+/** Returns the name of a file without its extension, in lowercase. */
 function getLowerCaseBaseName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name.replace(/\.[^.]*$/, '').toLowerCase();
@@ -9693,7 +9961,7 @@ function getLowerCaseBaseName(path) {
 /* harmony export */   qA: () => (/* binding */ NUMBER_SUFFIX)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** Finds the existing anchor that was probably meant by a missing one. */
+/** Finds the existing anchor that was probably meant instead of a missing one. */
 
 /** The suffix that anchors get if a page has the same heading twice. */
 const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
@@ -9709,54 +9977,57 @@ const SIMILARITIES = [
 /** The anchors of one page, in which similar ones are found. */
 class AnchorIndex {
     /** For each similarity, the anchors by their shared form. */
-    #idsByForm;
+    #anchorsByForm;
     constructor(ids) {
-        const allIds = [...ids];
-        this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(allIds, (id) => normalizeId(id, each)));
+        const anchors = [...ids].map(makeAnchor);
+        this.#anchorsByForm = SIMILARITIES.map(({ normalize }) => Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)));
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
      * are equally similar.
      */
-    find(missing) {
-        for (const [i, similarity] of SIMILARITIES.entries()) {
-            const missingForm = normalizeId(missing, similarity);
+    find(missingId) {
+        const missing = makeAnchor(missingId);
+        for (const [i, { kind, normalize }] of SIMILARITIES.entries()) {
+            const missingForm = normalize(missing.lowerCaseId);
             if (missingForm === '')
                 continue;
-            let similarIds = this.#idsByForm[i]?.get(missingForm) ?? [];
-            if (similarity.kind === 'suffix')
-                similarIds = keepDifferentlyNumbered(similarIds, missing);
-            const [id, ...others] = similarIds;
-            if (id === undefined)
+            let similar = this.#anchorsByForm[i]?.get(missingForm) ?? [];
+            if (kind === 'suffix')
+                similar = keepDifferentlyNumbered(similar, missing);
+            const [anchor, ...others] = similar;
+            if (anchor === undefined)
                 continue;
             if (others.length > 0)
                 return undefined;
-            return { kind: similarity.kind, id };
+            return { kind, id: anchor.id };
         }
         return undefined;
     }
 }
-function normalizeId(id, { normalize }) {
-    return normalize((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase());
+function makeAnchor(id) {
+    return { id, lowerCaseId: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase() };
 }
 /**
  * Returns the anchors that have a numeric suffix if the missing one has none, or the other way
  * around: `step-2` is not `step-1`.
  */
-function keepDifferentlyNumbered(ids, missing) {
-    return ids.filter((id) => isNumbered(id) !== isNumbered(missing));
+function keepDifferentlyNumbered(anchors, missing) {
+    return anchors.filter((anchor) => isNumbered(anchor) !== isNumbered(missing));
 }
-function isNumbered(id) {
-    return NUMBER_SUFFIX.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
+function isNumbered({ lowerCaseId }) {
+    return NUMBER_SUFFIX.test(lowerCaseId);
 }
+/** Stands for any separator between two digits. No id of a page contains it: see `joinIds`. */
+const UNIFORM_SEPARATOR = '\0';
 /**
- * Returns only the letters and digits. Separators between two digits are kept in a uniform form:
+ * Removes everything but letters, digits, and a uniform mark for separators between two digits:
  * `1.12` is not `11.2`.
  */
 function keepLettersAndDigits(text) {
     return text
-        .replace(DIGIT_SEPARATORS, '\0')
-        .replace(SEPARATORS, (run) => (run === '\0' ? run : ''));
+        .replace(DIGIT_SEPARATORS, UNIFORM_SEPARATOR)
+        .replace(SEPARATORS, (run) => (run === UNIFORM_SEPARATOR ? run : ''));
 }
 
 
@@ -9780,6 +10051,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/report-error.js
+var report_error = __webpack_require__(6540);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __webpack_require__(7469);
 // EXTERNAL MODULE: external "node:crypto"
@@ -10036,15 +10309,15 @@ var quality_gate = __webpack_require__(3051);
  */
 const SITE_ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). Or add or remove the slash at the end of links to the page.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
     metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
-    feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site` or `baseURL`, so that the feed uses it.',
+    feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site`, or `baseURL`, so that the feed uses it.',
     'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
-    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. Or make the address relative to the page. If the link should leave the site, add a host name.',
+    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link should leave the site, add a host name.',
     'redirect-loop': 'Point one of the rules at an existing page.',
     'redirect-target': 'Point the rule at an existing page, or remove it.',
     'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
@@ -10065,12 +10338,12 @@ const SITE_ADVICE = {
     'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
     'not-served': 'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
-    'hidden-files': 'Rename the files. Or configure the upload to include names that start with a dot, and accept the finding.',
+    'hidden-files': 'Rename the files, or configure the upload to include names that start with a dot, and accept the finding.',
     'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
     'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
     'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
     'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
-    'unused-acceptance': 'Correct the entry: its code, target and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
+    'unused-acceptance': 'Correct the entry: its code, target, and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
     'ended-acceptance': 'Fix the finding, or give the entry a new date.',
 };
 /**
@@ -10084,7 +10357,7 @@ const LIVE_ADVICE = {
     'live-wrong-type': 'Set the content types in the configuration of the host or, for S3, when you upload.',
     'live-wrong-status': 'Look up the address in the host’s log. With 5xx, fix the server; with 401, let readers in without a login.',
     'live-unanswered': 'Request the address with `curl --verbose`, and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
-    'live-soft-404': 'Make the host return 404 for wrong addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
+    'live-soft-404': 'Make the host return 404 for nonexistent addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
     'live-404-page': 'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
     'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
@@ -10310,7 +10583,7 @@ if (form) {
     form.querySelector('output').value = formatNumber(sumFound(found)) + ' of ' + formatNumber(findingCount) + ' shown'
   }
   const setFilters = (params) => {
-    // Chromium cannot choose a radio button without a value by assignment.
+    // In Chromium, an assignment cannot choose the radio button with an empty value.
     form.reset()
     for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
     if (params.size > 0) filters.hidden = false
@@ -10674,8 +10947,8 @@ async function* renderTable(urls, links, signal) {
     yield piece;
 }
 /**
- * Yields the rows of each URL: URL, page, line, source, line of the source. Needs no escaping of
- * URLs: parsed ones contain neither tabs nor line ends.
+ * Yields the rows of each URL: URL, page, line, source, line of the source. URLs need no escaping:
+ * parsed ones contain neither tabs nor line ends.
  */
 function* listRows(urls, links) {
     for (const url of urls) {
@@ -10714,15 +10987,19 @@ function escapeCell(name) {
 
 
 
+
 /**
  * Writes the reports, if there are to be any, and returns their paths.
  * @throws the reason of `signal`, or an AbortError with it as its cause, soon after `signal` is
- * aborted; any file-system error
+ * aborted; ReportError for a file-system error
  */
-async function writeReports({ report, reportPage, externalLinks }, options) {
-    const { reportFolder, signal, verify = 'strict', failOn = quality_gate/* ONLY_ERRORS */.H2 } = options;
+async function writeReports(content, options) {
+    const { reportFolder } = options;
     if (reportFolder === undefined)
         return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' };
+    return (0,report_error/* runReportWork */.F)(reportFolder, () => writeReportsInto(reportFolder, content, options));
+}
+async function writeReportsInto(reportFolder, { report, reportPage, externalLinks }, { signal, verify = 'strict', failOn = quality_gate/* ONLY_ERRORS */.H2, ...options }) {
     const inJson = { ...report, findings: report.findings.map(findings_finding/* makeReportEntry */.Po) };
     const reportPath = await (0,json_report/* writeJsonReport */.a)(reportFolder, 'report.json', inJson, signal);
     await (0,promises_.writeFile)((0,external_node_path_.join)(reportFolder, 'report.html'), renderReportPage(reportPage));
@@ -10786,8 +11063,8 @@ class ArgumentError extends Error {
 /**
  * Returns the result of `parseArgs`. `advice` follows the error about an option that does not
  * exist.
- * @throws ArgumentError with a line for each option that does not exist, with the one that was
- * meant, or for one without its value
+ * @throws ArgumentError with a line for each option that does not exist and the one that was
+ * probably meant, or for an option without its value
  */
 function parseArguments(config, advice = new Map()) {
     ensureDashes(config);
@@ -10908,25 +11185,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7128);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(827);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
 /* harmony import */ var _check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(487);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9419);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4114);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9653);
-/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4463);
-/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3234);
-/* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4600);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6939);
-/* harmony import */ var _findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3051);
-/* harmony import */ var _option_parsers_site_options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9715);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4874);
-/* harmony import */ var _web_list_tree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7401);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3062);
-/* harmony import */ var _print_acceptances_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9156);
-/* harmony import */ var _print_changes_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3853);
-/* harmony import */ var _print_findings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(953);
-/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3066);
+/* harmony import */ var _common_report_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6540);
+/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4463);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3234);
+/* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4600);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6939);
+/* harmony import */ var _findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3051);
+/* harmony import */ var _option_parsers_site_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9715);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4874);
+/* harmony import */ var _web_list_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7401);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8362);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3062);
+/* harmony import */ var _print_acceptances_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9156);
+/* harmony import */ var _print_changes_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3853);
+/* harmony import */ var _print_findings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9604);
+/* harmony import */ var _usage_error_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3066);
+
 
 
 
@@ -10953,11 +11232,11 @@ __webpack_require__.r(__webpack_exports__);
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { root, compareWith } = options;
-    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .getUserFolder */ .Cw)('check'), repository: undefined, refs: [] };
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_16__/* .getUserFolder */ .Cw)('check'), repository: undefined, refs: [] };
     // For a folder such as `/`, this line is the only output for minutes.
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `Reading ${root}, which has no index.html: is this the folder with the site?`);
-    const later = (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_14__/* .makeSiteFolder */ .Y)(root, signal);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Reading ${root}, which has no index.html: is this the folder with the site?`);
+    const later = (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_15__/* .makeSiteFolder */ .Y)(root, signal);
     const listed = await later.list();
     const checkOptions = {
         ...options,
@@ -10971,24 +11250,24 @@ async function check(options, signal, info) {
     if (compareWith === undefined)
         return (0,_check_check_site_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSite */ .u)(checkOptions);
     const { useEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 6209));
-    const earlier = { compareWith, unpackLimits: (0,_option_parsers_site_options_js__WEBPACK_IMPORTED_MODULE_13__/* .makeDefaultLimits */ .i)() };
+    const earlier = { compareWith, unpackLimits: (0,_option_parsers_site_options_js__WEBPACK_IMPORTED_MODULE_14__/* .makeDefaultLimits */ .i)() };
     const unpacking = {
         env: process.env,
-        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_9__/* .Removals */ .Q(),
+        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .Removals */ .Q(),
         signal,
         runPhase: (_, work) => work(),
     };
     return useEarlierSite(earlier, unpacking, async (folder = compareWith.path) => {
-        const sites = { earlier: (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_14__/* .makeSiteFolder */ .Y)(folder, signal), later };
+        const sites = { earlier: (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_15__/* .makeSiteFolder */ .Y)(folder, signal), later };
         const subject = options.domain ?? root;
         const comparison = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject });
-        (0,_print_changes_js__WEBPACK_IMPORTED_MODULE_18__/* .printComparison */ .j)(comparison, info);
+        (0,_print_changes_js__WEBPACK_IMPORTED_MODULE_19__/* .printComparison */ .j)(comparison, info);
         const { checked } = await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_3__/* .checkWithEarlier */ .r)(checkOptions, comparison);
         return checked;
     });
 }
 async function main() {
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_16__/* .readOptions */ .T)(process.argv.slice(2));
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_17__/* .readOptions */ .T)(process.argv.slice(2));
     if (typeof options === 'string') {
         console.log(options);
         return 0;
@@ -11006,9 +11285,11 @@ async function main() {
         writeReportOfError(options, error);
         throw error;
     });
-    (0,_print_findings_js__WEBPACK_IMPORTED_MODULE_19__/* .printFindings */ .c)(checked, info);
+    (0,_print_findings_js__WEBPACK_IMPORTED_MODULE_20__/* .printFindings */ .c)(checked, info);
+    if (options.verify === 'strict-new' && options.compareWith === undefined)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `note All errors count as new without --compare-with`);
     if (accept)
-        return (0,_print_acceptances_js__WEBPACK_IMPORTED_MODULE_17__/* .printAcceptances */ .A)(checked, info);
+        return (0,_print_acceptances_js__WEBPACK_IMPORTED_MODULE_18__/* .printAcceptances */ .A)(checked, info);
     if (hasFailed(checked, options))
         return 1;
     return 0;
@@ -11016,43 +11297,51 @@ async function main() {
 function hasFailed(checked, options) {
     let { errors } = checked;
     if (options.verify === 'strict-new')
-        errors = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_11__/* .countNewErrors */ .XD)(checked);
+        errors = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_12__/* .countNewErrors */ .XD)(checked);
     if (errors > 0)
         return true;
-    return checked.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_22__/* .isError */ .bJ)(finding) && (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_12__/* .isFailure */ .N6)(finding, options));
+    return checked.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_23__/* .isError */ .bJ)(finding) && (0,_findings_quality_gate_js__WEBPACK_IMPORTED_MODULE_13__/* .isFailure */ .N6)(finding, options));
 }
 /** Writes a JUnit report that says why there is no other report. */
 function writeReportOfError({ reportFolder }, error) {
     if (reportFolder === undefined)
         return;
     const why = explainError(error).map(({ text }) => text);
-    (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreDiskError */ .c)(() => (0,_check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .writeJunitError */ .Sx)(reportFolder, why.join('; ')), undefined);
+    (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreDiskError */ .cZ)(() => (0,_check_write_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .writeJunitError */ .Sx)(reportFolder, why.join('; ')), undefined);
 }
 /**
  * Returns the lines about an error. Messages of the step may mention inputs, so they are reworded
  * for the command.
  */
 function explainError(error) {
-    if (error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_20__/* .UsageError */ .e)
+    if (error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_21__/* .UsageError */ .e)
         return error.errors;
-    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .ArgumentError */ .c1)
-        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${line}`);
-    if (!(error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .z))
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .getErrorMessage */ .u)(error)}`];
+    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_16__/* .ArgumentError */ .c1)
+        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${line}`);
+    if (error instanceof _common_report_error_js__WEBPACK_IMPORTED_MODULE_9__/* .ReportError */ .$)
+        return [explainReportError(error)];
+    if (!(error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_11__/* .StepError */ .z))
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .getErrorMessage */ .u)(error)}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.userMessage];
     const { path, why } = error.values;
-    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .watchOutput */ .X9)('check');
+function explainReportError({ message, isDiskFull }) {
+    if (!isDiskFull)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${message}`;
+    const advice = 'Free up space, or set --report to a folder on a larger disk.';
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${message}. ${advice}`;
+}
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_16__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
 catch (error) {
     for (const what of explainError(error))
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_20__/* .UsageError */ .e || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_15__/* .ArgumentError */ .c1)
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_21__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `check: ${what}`.text);
+    if (error instanceof _usage_error_js__WEBPACK_IMPORTED_MODULE_21__/* .UsageError */ .e || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_16__/* .ArgumentError */ .c1)
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -11110,14 +11399,14 @@ var page_names = __webpack_require__(2198);
 /** A workspace may have hundreds of thousands of files. */
 const MAX_ENTRIES = 20_000;
 const MAX_NAMED = 3;
-/** Folders in which nobody builds a site of their own. */
+/** Folders that nobody builds a site in. */
 const TOOL_FOLDERS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
 /** Yields the entries below a folder, nearer ones first, up to `MAX_ENTRIES`. */
 function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
     for (const folder of folders) {
-        const entries = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
         for (const entry of entries) {
             if (left-- === 0)
                 return;
@@ -11151,7 +11440,7 @@ function findFileWithoutPages(root) {
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
 function suggestSiteFolders(base, ifEmpty) {
-    const isEmpty = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
+    const isEmpty = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
@@ -11198,7 +11487,7 @@ function parsePath(text) {
     }
     return parseLine(text);
 }
-const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
+const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables, and commands are not expanded, because no shell is involved.`;
 const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseAcceptedFindingsPath(text) {
@@ -11211,26 +11500,26 @@ function parseAcceptedFindingsPath(text) {
 /** Returns a path, and refuses a URL, which may hold a secret. @throws InvalidInput */
 function parseLocalPath(text) {
     if (URL_SCHEME.test(text) && !/^file:/i.test(text))
-        throw invalid `is a URL, but has to be a path on this runner`;
+        throw invalid `is a URL, but must be a path on this runner`;
     return parsePath(text);
 }
-/** Matches texts that begin like a URL. A scheme of one letter is a drive. */
+/** Matches text that begins like a URL. A scheme of one letter is a drive. */
 const URL_SCHEME = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const SHELL_SYNTAX = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
  * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
- * @throws InvalidInput for what the file system says against it; any error of `inspect`
+ * @throws InvalidInput for a file-system error of `inspect`; any other error of `inspect`
  */
 function inspectPath(text, path, missing, inspect) {
     try {
         return inspect();
     }
     catch (error) {
-        if (!(0,disk_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.Mi)(error))
             throw error;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${explainUnusable(error, path, missing)}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${explainUnusable(error, path, missing)}`;
     }
 }
 function explainUnusable({ code }, path, missing) {
@@ -11250,7 +11539,7 @@ function explainUnusable({ code }, path, missing) {
 function parseSiteFolder(text, base, ifEmpty) {
     if (URL_SCHEME.test(text)) {
         const compare = (0,clean/* safe */.gB) `To compare it with the published site, the action has live-url`;
-        throw (0,invalid_input/* invalid */.G) `is a URL, not a folder: use the folder of the built site. ${compare}`;
+        throw (0,invalid_input/* invalid */.Gq) `is a URL, not a folder: use the folder of the built site. ${compare}`;
     }
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
@@ -11265,20 +11554,20 @@ function parseSiteFolder(text, base, ifEmpty) {
 function ensureSiteFolder(text, path) {
     const status = (0,external_node_fs_.statSync)(path);
     if (status.isFile() && (0,detect_format/* detectFormat */.Tz)((0,read_start_of_file/* readStartOfFile */.g)(path, detect_format/* HEAD_SIZE */.jT)) !== undefined)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, which is an archive: unpack it first`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, which is an archive: unpack it first`;
     if (!status.isDirectory()) {
         const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a folder: ${advice}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, which is not a folder: ${advice}`;
     }
     (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
     if ((0,external_node_fs_.readdirSync)(path).length === 0)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: the folder ${path} is empty; check that the site has been built`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: the folder ${path} is empty; check that the site has been built`;
     const file = findFileWithoutPages(path);
     if (file === undefined)
         return;
     const content = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
     const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: ${content}. ${advice}`;
+    throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${content}. ${advice}`;
 }
 /**
  * Returns the absolute path of an existing values file that is not a folder. Reading it reveals
@@ -11302,7 +11591,7 @@ function parseValuesFile(text, base) {
  */
 function suggestPath(base, text) {
     const exists = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, path));
-    return (0,disk_errors/* ignoreDiskError */.c)(() => suggestWithoutQuotes(text, exists) ??
+    return (0,disk_errors/* ignoreDiskError */.cZ)(() => suggestWithoutQuotes(text, exists) ??
         suggestWithoutComment(text, exists) ??
         explainPattern(text) ??
         suggestSimilarName(base, text), undefined);
@@ -11355,17 +11644,17 @@ function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (URL_SCHEME.test(name)) {
         const advice = (0,clean/* safe */.gB) `download the earlier site before this step`;
-        throw (0,invalid_input/* invalid */.G) `is a URL, but has to be a folder or an archive on this runner: ${advice}`;
+        throw (0,invalid_input/* invalid */.Gq) `is a URL, but must be a folder or an archive on this runner: ${advice}`;
     }
     const path = (0,external_node_path_.resolve)(base, name);
     const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestPath(base, name) ?? NO_EARLIER_SITE}`;
     return inspectPath(name, path, missing, () => {
         const kind = findKind((0,external_node_fs_.statSync)(path));
         if (kind === undefined)
-            throw (0,invalid_input/* invalid */.G) `is “${name}”, which is neither a folder nor a file`;
+            throw (0,invalid_input/* invalid */.Gq) `is “${name}”, which is neither a folder nor a file`;
         const problem = PROBLEM_FINDERS[kind](path);
         if (problem)
-            throw (0,invalid_input/* invalid */.G) `is “${name}”: ${problem}`;
+            throw (0,invalid_input/* invalid */.Gq) `is “${name}”: ${problem}`;
         return { name, path, kind };
     });
 }
@@ -11402,7 +11691,7 @@ function findArchiveProblem(path) {
     if ((0,detect_format/* detectFormat */.Tz)(start) !== undefined)
         return undefined;
     const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,detect_format/* describeContent */.Xb)(start)}`;
-    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz or tar.zst`;
+    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz, or tar.zst`;
     return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
 }
 /**
@@ -11415,12 +11704,12 @@ function ensureSitesAreApart({ name, path, kind }, sitePath, laterName) {
     const later = (0,paths/* followLinks */.n1)(sitePath);
     if (kind === 'folder' && earlier === later) {
         const advice = (0,clean/* safe */.gB) `use a copy of the earlier site`;
-        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is ${laterName} itself, so nothing could ever differ: ${advice}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${name}”, which is ${laterName} itself, so nothing could ever differ: ${advice}`;
     }
     if ((0,paths/* isWithin */.UO)(earlier, later))
-        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is inside ${laterName}: keep the earlier site outside it`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${name}”, which is inside ${laterName}: keep the earlier site outside it`;
     if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw (0,invalid_input/* invalid */.G) `is “${name}”, which contains ${laterName}: keep the two sites apart`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${name}”, which contains ${laterName}: keep the two sites apart`;
 }
 
 // EXTERNAL MODULE: ./lib/findings/codes.js + 1 modules
@@ -11447,7 +11736,7 @@ function parseFailOn(text) {
             codes.add(parseCode(name, text));
     }
     if (names.length === 0)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${EXPECTED}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected ${EXPECTED}`;
     return { text: names.join(', '), includesWarnings, codes };
 }
 const EXPECTED = `${(0,words/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
@@ -11457,12 +11746,12 @@ function parseCode(name, text) {
         return code;
     if ([...codes/* CODES */.Lp].some((each) => each === name)) {
         const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, ${advice}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: “${name}” is a code of the live check, ${advice}`;
     }
     const word = name.replaceAll(/^\W+|\W+$/g, '');
     const suggestion = (0,did_you_mean/* findClosestName */.YI)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
     const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
+    throw (0,invalid_input/* invalid */.Gq) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
 }
 
 // EXTERNAL MODULE: ./lib/option-parsers/integer.js
@@ -11526,7 +11815,7 @@ class OptionReader {
             return undefined;
         return this.attempt(`--${name}`, () => {
             if (text === '')
-                throw (0,invalid_input/* invalid */.G) `is empty: give it a value, or leave it out`;
+                throw (0,invalid_input/* invalid */.Gq) `is empty: give it a value, or leave it out`;
             return parse(text);
         });
     }
@@ -11536,7 +11825,7 @@ class OptionReader {
             return work();
         }
         catch (error) {
-            if (!(error instanceof invalid_input/* InvalidInput */.o))
+            if (!(error instanceof invalid_input/* InvalidInput */.o9))
                 throw error;
             this.#errors.push((0,clean/* safe */.gB) `${name} ${error.why}`);
             return undefined;
@@ -11579,7 +11868,7 @@ const SNIFFED_BYTES = 200;
 function listEarlierReports(reportFolder) {
     return REPORT_FILES.filter(({ markerFile, signature }) => {
         const read = () => (0,read_start_of_file/* readStartOfFile */.g)((0,external_node_path_.join)(reportFolder, markerFile), SNIFFED_BYTES).toString();
-        return signature.test((0,disk_errors/* ignoreDiskError */.c)(read, ''));
+        return signature.test((0,disk_errors/* ignoreDiskError */.cZ)(read, ''));
     });
 }
 /**
@@ -11587,7 +11876,7 @@ function listEarlierReports(reportFolder) {
  * contain reports of an earlier run.
  */
 function mayWriteReportsInto(reportFolder) {
-    const names = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readdirSync)(reportFolder), []);
+    const names = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readdirSync)(reportFolder), []);
     return names.length === 0 || listEarlierReports(reportFolder).length > 0;
 }
 /**
@@ -11623,14 +11912,14 @@ var usage_error = __webpack_require__(3066);
 
 
 
-const INSIDE_A_SITE = 'it is inside a site, which the report would become part of; use a folder outside';
+const INSIDE_A_SITE = 'it is inside a site, which the report would become part of; use a folder outside it';
 /**
- * Returns the absolute path of the folder for the report of what is in the folder `root`.
+ * Returns the absolute path of the folder for the report about the folder `root`.
  * @throws InvalidInput
  */
 function parseReportFolder(text, root, earlier) {
     if (text.startsWith('~'))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: the shell did not expand the “~”; write the path in full`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: the shell did not expand the “~”; write the path in full`;
     const folder = (0,external_node_path_.resolve)((0,command_line_arguments/* getUserFolder */.Cw)('check'), (0,line/* parseLine */.A)(text));
     const sites = [];
     if (root !== undefined)
@@ -11640,7 +11929,7 @@ function parseReportFolder(text, root, earlier) {
     const realFolder = (0,paths/* followLinks */.n1)(folder);
     const isInside = sites.some((site) => (0,paths/* isWithin */.UO)(realFolder, (0,external_node_fs_.realpathSync)(site)));
     if (isInside)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${INSIDE_A_SITE}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${INSIDE_A_SITE}`;
     return folder;
 }
 /** Makes the folder before the check, which may take a while. @throws UsageError */
@@ -11652,9 +11941,10 @@ function makeReportFolder(folder) {
         removeReports(folder);
     }
     catch (error) {
-        if (!(0,disk_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.Mi)(error))
             throw error;
-        throw new usage_error/* UsageError */.e((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be created (${error.code})`);
+        const why = (0,disk_errors/* describeDiskError */.hs)(error);
+        throw new usage_error/* UsageError */.e((0,clean/* safe */.gB) `--report is “${folder}”, which cannot be created: ${why}`);
     }
 }
 /**
@@ -11669,13 +11959,13 @@ function reportUsageError(folder, why) {
         (0,write_reports/* writeJunitError */.Sx)(folder, why);
     }
     catch (error) {
-        if (!(error instanceof usage_error/* UsageError */.e) && !(0,disk_errors/* isDiskError */.M)(error))
+        if (!(error instanceof usage_error/* UsageError */.e) && !(0,disk_errors/* isDiskError */.Mi)(error))
             throw error;
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
-var all_hosts = __webpack_require__(25);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
+var all_hosts = __webpack_require__(2913);
 ;// CONCATENATED MODULE: ./lib/command-line/usage.js
 
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
@@ -11712,10 +12002,10 @@ the current folder. docs/check.md explains every host and every finding.
                      earlier build count
   --fail-on <what>   what also fails the check: warnings, or codes of findings
                      such as broken-anchor,metadata
-  --report <folder>  write report.json, report.html, junit.xml and
+  --report <folder>  write report.json, report.html, junit.xml, and
                      gl-code-quality-report.json to this folder, which must
                      be outside the checked one; with --compare-with,
-                     also changes.json, changes.md and redirects for vanished
+                     also changes.json, changes.md, and redirects for vanished
                      addresses
   --version          print the version of this command
   --help             print this text
@@ -11764,12 +12054,12 @@ const OPTIONS = {
 const ADVICE = new Map([
     ['output', 'did you mean --report?'],
     ['strict', 'errors always fail this command'],
-    ['ignore', 'write --accepted-findings FILE'],
-    ['fail-on-warnings', 'write --fail-on warnings'],
+    ['ignore', 'use --accepted-findings FILE'],
+    ['fail-on-warnings', 'use --fail-on warnings'],
     ['expect-text', 'only the action searches for text'],
     ['json', '--report FOLDER writes report.json'],
     ['mode', 'this command only checks folders'],
-    ['site-path', 'give the folder without an option'],
+    ['site-path', 'pass the folder without an option'],
     ['live-url', 'only the action checks what is live'],
 ]);
 /**
@@ -11843,7 +12133,7 @@ function findOptionTakenByNpm() {
     const taken = Object.keys(OPTIONS).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`]);
     if (taken === undefined)
         return [];
-    return [(0,clean/* safe */.gB) `npm read --${taken} itself: write npm run check -- --${taken} …`];
+    return [(0,clean/* safe */.gB) `npm interpreted --${taken} itself: run npm run check -- --${taken} …`];
 }
 /** Returns the folder to check, as it was given, or the error in the arguments. */
 function findFolder(positionals, { host = '', accept }) {
@@ -11857,7 +12147,7 @@ function findFolder(positionals, { host = '', accept }) {
     }
     else if (more.length > 0) {
         const advice = adviseOnSeveral(folder, accept);
-        errors.push((0,clean/* safe */.gB) `one folder is checked at a time, not ${positionals.join(', ')}${advice}`);
+        errors.push((0,clean/* safe */.gB) `only one folder can be checked, not ${positionals.join(', ')}${advice}`);
     }
     if (errors.length > 0)
         return { folder: undefined, errors };
@@ -12043,34 +12333,18 @@ function printChanges(comparison, info) {
 
 /***/ }),
 
-/***/ 953:
+/***/ 9604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ printFindings)
-});
-
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
-// EXTERNAL MODULE: ./lib/findings/count-findings.js
-var count_findings = __webpack_require__(4600);
-// EXTERNAL MODULE: ./lib/findings/describe-finding.js
-var describe_finding = __webpack_require__(2817);
-// EXTERNAL MODULE: ./lib/findings/prioritize.js
-var prioritize = __webpack_require__(1929);
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __webpack_require__(4874);
-;// CONCATENATED MODULE: ./lib/text/location.js
-/** Returns a place in a file as editors show it: `guide.md:7`. Both may be untrusted text. */
-function formatLocation(path, line) {
-    if (line === undefined)
-        return path;
-    return `${path}:${line}`;
-}
-
-;// CONCATENATED MODULE: ./lib/command-line/print-findings.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ printFindings)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4600);
+/* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2817);
+/* harmony import */ var _findings_prioritize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1929);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
+/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6980);
 
 
 
@@ -12082,19 +12356,19 @@ function formatLocation(path, line) {
  * printed as one.
  */
 const MAX_PRINTED = 50;
-/** Prints the findings, the most important ones first, and their numbers last. */
+/** Prints the findings, the most important ones first, and the totals last. */
 function printFindings(checked, info) {
     const { findings } = checked;
     let groups = findings.map((first) => ({ first, others: [] }));
     if (findings.length > MAX_PRINTED)
-        groups = (0,prioritize/* pickGroups */.K_)((0,prioritize/* groupSimilar */.ts)(findings), MAX_PRINTED);
+        groups = (0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_3__/* .pickGroups */ .K_)((0,_findings_prioritize_js__WEBPACK_IMPORTED_MODULE_3__/* .groupSimilar */ .ts)(findings), MAX_PRINTED);
     for (const group of groups)
         printFinding(group, info);
     printTotals(checked, groups.length, info);
 }
 /**
  * Prints a finding. Each line begins with a word of ours, because the runner reads commands at the
- * start of lines, even after white space.
+ * start of lines, even after whitespace.
  */
 function printFinding({ first: finding, others }, info) {
     const { severity, code, target, message, suggestion, accepted, isNew } = finding;
@@ -12103,63 +12377,65 @@ function printFinding({ first: finding, others }, info) {
         labels.unshift('new');
     if (accepted)
         labels.unshift('accepted');
-    info((0,clean/* safe */.gB) `${labels.join(' ')} ${code} ${target}`);
-    info((0,clean/* safe */.gB) `    ${message}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${labels.join(' ')} ${code} ${target}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `    ${message}`);
     if (suggestion !== undefined)
-        info((0,clean/* safe */.gB) `    ${suggestion.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `    ${suggestion.message}`);
     const where = describeLocation(finding);
     if (where !== undefined)
-        info((0,clean/* safe */.gB) `    in ${where}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `    in ${where}`);
     if (accepted)
-        info((0,clean/* safe */.gB) `    ${(0,describe_finding/* describeAcceptance */.ju)(accepted)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `    ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAcceptance */ .ju)(accepted)}`);
     if (others.length > 0)
-        info((0,clean/* safe */.gB) `    ${(0,describe_finding/* describeSimilar */.rp)(others.length)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `    ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSimilar */ .rp)(others.length)}`);
 }
-/** Returns where a finding is, and how often; undefined if its first line shows that. */
+/**
+ * Returns where a finding is, and how many times it occurs; undefined if its first line shows that.
+ */
 function describeLocation({ target, occurrences, pages, spots }) {
     const [first] = spots;
     if (first === undefined)
         return undefined;
     const { page, line, source } = first;
-    const location = formatLocation(page, line);
+    const location = (0,_text_location_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLocation */ .j)(page, line);
     if (location === '' || location === target)
         return undefined;
-    let where = (0,clean/* safe */.gB) `${location}`;
+    let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${location}`;
     if (source !== undefined)
-        where = (0,clean/* safe */.gB) `${where}, written in ${formatLocation(source.path, source.line)}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${where}, written in ${(0,_text_location_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLocation */ .j)(source.path, source.line)}`;
     if (pages > 1)
-        where = (0,clean/* safe */.gB) `${where}, ${(0,units/* formatCount */.B4)(pages, 'page')}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages, 'page')}`;
     if (occurrences > pages)
-        where = (0,clean/* safe */.gB) `${where}, ${(0,units/* formatCount */.B4)(occurrences, 'time')}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(occurrences, 'time')}`;
     return where;
 }
-/** Prints the numbers and the main causes last, where users see them first. */
+/** Prints the totals and the main causes last, where users see them first. */
 function printTotals(checked, printed, info) {
     const { findings, diagnosis, reportPath, elapsedMs, fixed } = checked;
     if (printed < findings.length)
         printUnlisted(checked, printed, info);
     if (diagnosis !== undefined)
-        info((0,clean/* safe */.gB) `note ${diagnosis.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `note ${diagnosis.message}`);
     const seconds = (elapsedMs / 1_000).toFixed(1);
-    info((0,clean/* safe */.gB) `Checked ${(0,count_findings/* describeChecked */.j$)(checked)} in ${seconds} s: found ${(0,count_findings/* describeFindings */.kA)(checked)}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Checked ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChecked */ .j$)(checked)} in ${seconds} s: found ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFindings */ .kA)(checked)}`);
     if (fixed !== undefined)
-        info((0,clean/* safe */.gB) `${(0,count_findings/* describeNewErrors */.rh)(checked, fixed)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNewErrors */ .rh)(checked, fixed)}`);
     if (reportPath !== '')
-        info((0,clean/* safe */.gB) `Report: ${reportPath}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Report: ${reportPath}`);
 }
 /** Prints how many findings were left out, and the number of findings of each kind. */
 function printUnlisted({ findings, isComplete, reportPath }, printed, info) {
-    let all = (0,units/* formatCount */.B4)(findings.length, 'finding');
+    let all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(findings.length, 'finding');
     if (!isComplete)
         all = `at least ${all}`;
     let where = 'report.html';
     if (reportPath === '')
         where = `with --report FOLDER, ${where}`;
-    info((0,clean/* safe */.gB) `Printed ${printed} of ${all}: ${where} and report.json list more`);
-    info((0,clean/* safe */.gB) `By code: ${(0,count_findings/* countByCode */.o3)(findings).map(describeCodeCount).join(', ')}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json list more`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `By code: ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByCode */ .o3)(findings).map(describeCodeCount).join(', ')}`);
 }
 function describeCodeCount(counts) {
-    let found = (0,units/* formatNumber */.ZV)(counts.findings);
+    let found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(counts.findings);
     if (!counts.isComplete)
         found += ' or more';
     return `${found} ${counts.code} (${counts.severity})`;
@@ -12225,14 +12501,24 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isDiskError),
-/* harmony export */   c: () => (/* binding */ ignoreDiskError)
+/* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   cZ: () => (/* binding */ ignoreDiskError),
+/* harmony export */   hs: () => (/* binding */ describeDiskError),
+/* harmony export */   tI: () => (/* binding */ DISK_FULL_CODES)
 /* harmony export */ });
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3429);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3429);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5948);
 
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+
+
+/** The error codes of the system (errno(3)) for a disk that has no more room. */
+const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT EFBIG');
+/**
+ * Returns whether `error` came from a call to the file system, and not from the content of a file.
+ */
 function isDiskError(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /**
  * Returns what `work` returns, or `fallback` after a file-system error.
@@ -12247,6 +12533,14 @@ function ignoreDiskError(work, fallback) {
             return fallback;
         throw error;
     }
+}
+/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
+function describeDiskError({ code = '', errno, message }) {
+    if (DISK_FULL_CODES.has(code))
+        return `the disk is full (${code})`;
+    if (errno === undefined)
+        return message;
+    return `${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno)} (${code})`;
 }
 
 
@@ -12347,7 +12641,7 @@ async function* iterateWithPauses(items, signal) {
  */
 async function waitUnlessAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
-    // Where the signal is aborted before anything awaits this, it is thrown below.
+    // If the signal is aborted before anything awaits this, it is thrown below.
     aborted.catch(() => { });
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort);
@@ -12392,6 +12686,50 @@ function parseJson(text) {
 
 /***/ }),
 
+/***/ 6540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ReportError),
+/* harmony export */   F: () => (/* binding */ runReportWork)
+/* harmony export */ });
+/* harmony import */ var _disk_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4114);
+
+/**
+ * A file-system error while reports were written. Its message says so in one sentence without the
+ * period.
+ */
+class ReportError extends Error {
+    name = 'ReportError';
+    /** The fields that make it a file-system error: see `isDiskError`. */
+    code;
+    syscall;
+    isDiskFull;
+    constructor(folder, cause) {
+        super(`the report could not be written to ${folder}: ${(0,_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDiskError */ .hs)(cause)}`, { cause });
+        this.code = cause.code ?? '';
+        this.syscall = cause.syscall;
+        this.isDiskFull = _disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DISK_FULL_CODES */ .tI.has(this.code);
+    }
+}
+/**
+ * Runs `work`, which writes reports into a folder, and returns its result.
+ * @throws ReportError for a file-system error; any other error of `work`
+ */
+async function runReportWork(folder, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if ((0,_disk_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isDiskError */ .Mi)(error))
+            throw new ReportError(folder, error);
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12408,7 +12746,7 @@ function parseJson(text) {
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
-/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
+/** Longer strings are neither durations nor sizes, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
@@ -12437,7 +12775,7 @@ function parseDuration(text) {
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
 function parseSize(text) {
     if (text.length > MAX_LENGTH)
         return undefined;
@@ -12453,7 +12791,7 @@ function parseCount(text) {
         return undefined;
     return Number(text);
 }
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
 function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
@@ -12461,16 +12799,20 @@ function formatDuration(ms) {
     const minutes = Math.floor(seconds / 60);
     const hours = Math.floor(minutes / 60);
     const days = Math.floor(hours / 24);
-    const two = (n) => String(n).padStart(2, '0');
     if (days > 0)
-        return `${days}d ${two(hours % 24)}h`;
+        return joinTwoUnits(`${days}d`, hours % 24, 'h');
     if (hours > 0)
-        return `${hours}h ${two(minutes % 60)}m`;
+        return joinTwoUnits(`${hours}h`, minutes % 60, 'm');
     if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
+        return joinTwoUnits(`${minutes}m`, seconds % 60, 's');
     return `${seconds}s`;
 }
-/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function joinTwoUnits(whole, rest, unit) {
+    if (rest === 0)
+        return whole;
+    return `${whole} ${String(rest).padStart(2, '0')}${unit}`;
+}
+/** Returns the day of a time (in ms since the epoch) in UTC: `2026-11-09`. */
 function formatDay(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
@@ -12514,32 +12856,34 @@ function formatMegabytes(bytes) {
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
 /* unused harmony export joinFirstWords */
-/** Returns the words of a list, which white space separates. */
+/** Returns the words in a whitespace-separated list. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
-/** Returns entries for a map in which each word of such a list stands for `value`. */
+/**
+ * Returns entries for a map in which each word of a whitespace-separated list stands for `value`.
+ */
 function makeWordEntries(value, list) {
     return [...splitWords(list)].map((word) => [word, value]);
 }
-/** Returns a text with its first letter in upper case. */
+/** Returns text with its first letter in uppercase. */
 function capitalize(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
-/** Returns how often each text occurs. */
+/** Returns how many times each string occurs. */
 function countEach(texts) {
     const times = new Map();
     for (const text of texts)
         times.set(text, (times.get(text) ?? 0) + 1);
     return times;
 }
-/** Returns `a, b and c`, or `a, b or c`. */
+/** Returns `a and b`, `a, b, and c`, or the same with `or`. */
 function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-        .filter(Boolean)
-        .join(` ${conjunction} `);
+    if (words.length <= 2)
+        return words.join(` ${conjunction} `);
+    return `${words.slice(0, -1).join(', ')}, ${conjunction} ${words.at(-1)}`;
 }
-/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+/** Returns the first `maxWords` words and how many more there are: `a, b, and 3 more`. */
 function joinFirstWords(words, maxWords) {
     const shown = words.slice(0, maxWords);
     const more = words.length - shown.length;
@@ -12599,8 +12943,8 @@ const WINDOWS_NAME_RULES = [
     { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
     {
         why: 'is reserved for a device on Windows',
-        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
-        // by mistake.
+        // Names with an extension are reserved only up to Windows 10. COM0 and LPT0 were in Microsoft's
+        // list for a time, by mistake.
         pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
     },
 ];
@@ -12658,7 +13002,7 @@ function lstatIfExists(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     }
     catch (error) {
-        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
+        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && NOT_FOUND.has(error.code))
             return undefined;
         throw error;
     }
@@ -12672,7 +13016,7 @@ function resolveRealPath(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
-        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
+        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) || error.code !== 'ENOENT')
             throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
@@ -12682,7 +13026,7 @@ function resolveRealPath(path) {
  * reports why.
  */
 function followLinks(path) {
-    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .c)(() => resolveRealPath(path), path);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .cZ)(() => resolveRealPath(path), path);
 }
 /** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 function joinBytePaths(folder, name) {
@@ -12765,7 +13109,7 @@ const THIS_SYSTEM = { platform: process.platform, clock: clock/* systemClock */.
 /**
  * Returns a function that runs the renames and removals of this system. On Windows, it retries if
  * another program holds a file. All calls of the function share a few seconds for this. On other
- * systems, such errors last, so they are thrown immediately.
+ * systems, such errors are permanent, so they are thrown immediately.
  */
 function makeBusyRetry({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = 0;
@@ -12787,7 +13131,7 @@ function makeBusyRetry({ platform, clock, } = THIS_SYSTEM) {
     };
 }
 function isBusy(error) {
-    return (0,disk_errors/* isDiskError */.M)(error) && BUSY_CODES.has(error.code);
+    return (0,disk_errors/* isDiskError */.Mi)(error) && BUSY_CODES.has(error.code);
 }
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
@@ -12823,7 +13167,7 @@ class Removals {
         const removal = this.#remove(path, options).finally(() => this.#pending.delete(removal));
         this.#pending.add(removal);
     }
-    /** Resolves when nothing is being removed any more. */
+    /** Resolves when nothing is being removed anymore. */
     async waitUntilSettled() {
         await Promise.all(this.#pending);
     }
@@ -12860,7 +13204,7 @@ async function removeAll(path) {
             return await retry(work);
         }
         catch (error) {
-            if (!(0,disk_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.Mi)(error))
                 throw error;
             if (error.code !== 'ENOENT')
                 obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${error.code ?? error.message}`;
@@ -12967,7 +13311,7 @@ function makeStagingFolder(targetPath, removals) {
          */
         remove() {
             // The folder stays unless it is certain that `previousPath` does not exist.
-            const mayHavePrevious = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .c)(() => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(previousPath) !== undefined, true);
+            const mayHavePrevious = (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .cZ)(() => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(previousPath) !== undefined, true);
             if (!mayHavePrevious)
                 removals.start(path, { clearedBy: 'later run', onRemoved: removeParents });
         },
@@ -13011,14 +13355,14 @@ function makeFolder(path) {
     }
     catch (error) {
         // Another process has created it. If it is not a folder, the next call that needs one fails.
-        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && error.code === 'EEXIST')
+        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && error.code === 'EEXIST')
             return false;
         throw error;
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
     return true;
 }
-/** Removes the folders from the innermost outwards, up to the first that is not empty. */
+/** Removes the folders from the innermost outward, up to the first that is not empty. */
 function removeEmptyFolders(folders) {
     try {
         for (const folder of folders.toReversed())
@@ -13055,24 +13399,24 @@ const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
-        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
+        'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
+        'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
-        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
+        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
@@ -13081,18 +13425,18 @@ const MESSAGE_TEXTS = {
     },
     unreachable: {
         unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-        'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
+        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
         'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
+        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page responds instead.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
@@ -13108,7 +13452,7 @@ const MESSAGE_TEXTS = {
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
         'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
@@ -13126,11 +13470,11 @@ const MESSAGE_TEXTS = {
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true or false. It was not changed; fix it and run the step again.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
-        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
         'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
@@ -13139,16 +13483,16 @@ const MESSAGE_TEXTS = {
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
         'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
-        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
+        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size`, and run this step again with `job-id`.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
-        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
+        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl`, and decompress it with `zstd --decompress --long=31`.',
@@ -13195,20 +13539,20 @@ const EARLIER_SITE_WORDINGS = {
 const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
 /** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
-    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
-    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+    'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
+    'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
+    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
     'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
     'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
@@ -13283,8 +13627,8 @@ function asStepError(error) {
 /**
  * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any
  * characters, `?` for one character but `/`, and `**` + `/` after a slash or at the start for zero
- * or more folders. `\` escapes the next character. Other characters stand for themselves, with
- * case, and a pattern must match the whole text.
+ * or more folders. `\` escapes the next character. Other characters stand for themselves,
+ * case-sensitively, and a pattern must match the whole text.
  */
 /**
  * The maximum length of a pattern, in UTF-16 units: twice the longest stored target, because each
@@ -13302,7 +13646,7 @@ function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
     const expression = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
-    // A pattern is matched against thousands of texts, and most differ at the start or the end.
+    // A pattern is matched against thousands of strings, and most differ at the start or the end.
     const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
     const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
     return {
@@ -13405,7 +13749,7 @@ function parseAcceptances(content) {
     const text = content.replace(/^> .*$/gm, '');
     return new AcceptanceReader(text).read();
 }
-/** Reads the entries of one text, and collects the errors. */
+/** Reads the entries of one file, and collects the errors. */
 class AcceptanceReader {
     #text;
     #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
@@ -13454,7 +13798,7 @@ class AcceptanceReader {
     #readEntry(item) {
         const reject = this.#rejectAt(item);
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
-            return reject `expected an entry with the keys code, target and reason`;
+            return reject `expected an entry with the keys code, target, and reason`;
         this.#rejectKeys(item);
         const code = this.#readValue(item, 'code', parseCode);
         const target = this.#readValue(item, 'target', parsePattern);
@@ -13481,7 +13825,7 @@ class AcceptanceReader {
         const node = item.get(key, true);
         const reject = this.#rejectAt(node ?? item);
         if (isEmpty(node))
-            return reject `${key} has no value; a value that begins with #, & or ! needs quotes`;
+            return reject `${key} has no value; a value that begins with #, &, or ! needs quotes`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
             return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
@@ -13515,7 +13859,7 @@ function rejectKey(key, missing, reject) {
         reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
     return suggestion;
 }
-/** Explains a YAML error in terms of the file's author. */
+/** Explains a YAML error in terms that the file's author understands. */
 function explainYamlError({ message, pos: [start] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
@@ -13574,7 +13918,7 @@ function parseReason(text, reject) {
     const reason = text.trim();
     if (reason !== '')
         return reason;
-    return reject `reason is empty: say why this is accepted, such as “known bug of the generator”`;
+    return reject `reason is empty: say why this is accepted, such as “known bug in the generator”`;
 }
 function parseDay(text, reject) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
@@ -13615,31 +13959,31 @@ var kind_code = __webpack_require__(2342);
  */
 const SENTENCES = {
     error: {
-        'live-missing': 'The host answers with HTTP {status}, but the site has the file {file}.',
-        'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
-        'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+        'live-missing': 'The host responds with HTTP {status}, but the site has the file {file}.',
+        'live-missing/home-page': 'The host responds with the home page, as if {file} did not exist.',
+        'live-missing/not-found-page': 'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
         'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show wrong characters.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host answers with HTTP {status} instead of {expectedStatus}.',
+        'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
         'live-unanswered': 'No complete response arrived: {why}.',
-        'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
-        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+        'live-soft-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of responding with 404: to search engines and link checkers, every broken link looks fine.',
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
         'live-redirected/loop': 'The host redirects this in a loop, or too often: the last redirect is to {to}.',
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
-        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host answers with HTTP {status}.',
+        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
         'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
         'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
         'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-        'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+        'live-unsteady': 'At first, {addresses} matched the site, but later did not: the host was rolled back to an older version, got a newer one, or has servers without this site.',
         'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
         'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. The site counts as live only after this recheck.',
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
@@ -13648,8 +13992,8 @@ const SENTENCES = {
         'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
         'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read wrong characters.',
-        'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
-        'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+        'live-wrong-status/not-404': 'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
+        'live-404-page': 'The host responds with HTTP {status}, as it should, but does not show the site’s {file}.',
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
         'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long.',
@@ -13690,12 +14034,9 @@ const isAcceptanceCode = (code) => code.endsWith('-acceptance');
 const meansNoResponse = (code) => code === 'live-unasked' || code === 'live-unanswered';
 /** Returns whether a code is about responses of the host, not about the site itself. */
 const isLiveCode = (code) => code.startsWith('live-');
-/** The endings of codes that are the name of a thing. */
+/** The endings of codes that name a thing. */
 const THING_CODE = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
-/**
- * Returns the words of a code that is the name of a thing, such as `broken link`; other codes
- * unchanged.
- */
+/** Returns the words of a code that names a thing, such as `broken link`; other codes unchanged. */
 function describeCode(code) {
     if (THING_CODE.test(code))
         return code.replaceAll('-', ' ');
@@ -13860,9 +14201,9 @@ function getDisplayedSeverity(finding) {
     return 'accepted';
 }
 /**
- * Returns the number of findings by code and severity, and how often they occur, in the order of
- * the findings. The number is a minimum unless `isComplete`. Occurrences include unlisted findings.
- * Accepted findings are separate.
+ * Returns the number of findings by code and severity, and how many times they occur, in the order
+ * of the findings. The number is a minimum unless `isComplete`. Occurrences include unlisted
+ * findings. Accepted findings are separate.
  */
 function countByCode(findings) {
     const groups = Map.groupBy(findings, (finding) => `${getDisplayedSeverity(finding)} ${finding.code}`);
@@ -13939,9 +14280,8 @@ const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
 function findSuggestedAddress({ code, target, suggestion }) {
     if (suggestion === undefined)
         return undefined;
-    const { kind, address } = suggestion;
-    const suggestedAddress = kind === 'mailto' ? `mailto:${address}` : address;
-    return { suggestedAddress, saysOnlyNotFound: target !== '' && NOT_FOUND.has(code) };
+    const saysOnlyNotFound = target !== '' && NOT_FOUND.has(code);
+    return { suggestedAddress: suggestion.address, saysOnlyNotFound };
 }
 /** Returns the first spot of a finding, preferably one with a known source and line. */
 function pickSpot(spots) {
@@ -14277,8 +14617,8 @@ const SENTENCES = {
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
+        'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
+        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
@@ -14287,7 +14627,7 @@ const SENTENCES = {
         'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every wrong address.',
+        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
@@ -14307,24 +14647,26 @@ const SENTENCES = {
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/placeholder': 'This link points to a page that {notFound}. The address looks like a placeholder that the build did not fill in.',
+        'broken-asset/placeholder': 'A page loads this file, which {notFound}. The address looks like a placeholder that the build did not fill in.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'redirect-target': 'This rule points to {to}, which {notFound}.',
     },
     warning: {
-        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-link/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-asset/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/unusable': 'No browser can follow this link: {why}.',
         'empty-page': 'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
-        'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
+        'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
         'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
         'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use a picture whose host is a placeholder.',
+        'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
+        'metadata/preview-placeholder': 'Link previews of this page use an image whose host is a placeholder.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
@@ -14338,14 +14680,15 @@ const SENTENCES = {
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
         'redirect-hidden': 'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
-        'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
-        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
         'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not below {basePath}.',
+        'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
+        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not under {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
@@ -14363,15 +14706,15 @@ const SENTENCES = {
     },
     notice: {
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
-        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF file listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
         'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead; others do not show it.',
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
-        'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
+        'external-load/app-image': 'A web manifest lists this image on another host; a browser may load it from there.',
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
-        'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
+        'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
         'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
@@ -14423,6 +14766,7 @@ const SENTENCES = {
     suffix: '{address} exists; only the number at the end of the anchor differs.',
     words: '{address} exists, with the same words.',
     place: '{address} exists, in the same place on the page.',
+    https: '`https://` is missing: {address} is on another host.',
     mailto: '`mailto:` is missing: {address} is an email address.',
 };
 /**
@@ -14470,10 +14814,10 @@ function makeChoiceParser(choices, otherwise) {
         const suggestion = suggestChoice(text, choices);
         const expected = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_words_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(choices, 'or')}${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion)}`;
         if (otherwise === undefined)
-            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${expected}`;
+            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `${expected}`;
         if (suggestion === undefined)
-            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${expected}. ${otherwise}`;
-        throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${expected} ${otherwise}`;
+            throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `${expected}. ${otherwise}`;
+        throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `${expected} ${otherwise}`;
     };
 }
 function suggestChoice(text, choices) {
@@ -14510,7 +14854,7 @@ function parsePositiveInteger(text) {
     if (count !== undefined && count > 0)
         return count;
     const advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestCount(text))}`;
-    throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `is “${text}”: ${advice}`;
+    throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: ${advice}`;
 }
 /** Returns a whole number. @throws InvalidInput */
 function parseNonNegativeInteger(text) {
@@ -14544,9 +14888,11 @@ function suggestCount(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ InvalidInput),
-  G: () => (/* binding */ invalid)
+  o9: () => (/* binding */ InvalidInput),
+  Gq: () => (/* binding */ invalid)
 });
+
+// UNUSED EXPORTS: ensureHasValue
 
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
@@ -14567,6 +14913,16 @@ class WordedError extends Error {
 class InvalidInput extends WordedError {
     name = 'InvalidInput';
 }
+/**
+ * Refuses the words that expressions produce for a missing value, as in `… || 'none'`.
+ * @throws InvalidInput
+ */
+function ensureHasValue(text) {
+    if (!/^(?:none|null|undefined)$/i.test(text))
+        return;
+    const advice = safe `check the outputs of the step or job that it reads`;
+    throw invalid `is “${text}”, so the expression that sets it has no value: ${advice}`;
+}
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
     return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
@@ -14583,10 +14939,10 @@ function invalid(words, ...values) {
 /* harmony export */ });
 /* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7290);
 
-/** Returns a text of one line. @throws InvalidInput */
+/** Returns a single line of text. @throws InvalidInput */
 function parseLine(text) {
     if (/\p{Cc}/u.test(text))
-        throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `contains a line break or another control character: write it on one line`;
+        throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `contains a line break or another control character: write it on one line`;
     return text;
 }
 
@@ -14607,8 +14963,8 @@ __webpack_require__.d(__webpack_exports__, {
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
-var all_hosts = __webpack_require__(25);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
+var all_hosts = __webpack_require__(2913);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(755);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
@@ -14620,7 +14976,8 @@ const MAX_HOST_NAME_LENGTH = 253;
  * an IPv4 address.
  */
 function host_name_parseHostName(text) {
-    if (/[\s/?#:@\\%[\]]/.test(text))
+    // UTS 46 accepts quotation marks, but no registry does (RFC 5892, appendix B.1).
+    if (/[\s/?#:@\\%[\]“”‘’]/.test(text))
         return undefined;
     const name = (0,external_node_url_.domainToASCII)(text);
     const labels = name.split('.');
@@ -14655,7 +15012,7 @@ var line = __webpack_require__(5364);
 
 
 /**
- * Returns the parser of a text of one line that may contain the placeholder `{name}` for each of
+ * Returns the parser of a single line of text that may contain the placeholder `{name}` for each of
  * `names`, and no other.
  */
 function makePlaceholderParser(...names) {
@@ -14665,7 +15022,7 @@ function makePlaceholderParser(...names) {
             if (names.includes(name))
                 continue;
             const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findCorrection */.oQ)(name.trim(), names));
-            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`;
+            throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`;
         }
         return (0,line/* parseLine */.A)(text);
     };
@@ -14687,11 +15044,12 @@ function adviseOnPlaceholder(text, suggestion) {
 
 
 /**
- * Returns an `https` URL, or an `http` one of this machine, without user name, password, query and
+ * Returns an `https` URL, or an `http` one of this machine, without username, password, query and
  * fragment.
  * @throws InvalidInput that shows none of these
  */
 function parseHttpUrl(text, rules) {
+    ensureHasValue(text);
     ensureNoSecrets(text, rules);
     ensureNoShellSyntax(text);
     const url = URL.parse(text);
@@ -14706,13 +15064,16 @@ function parseHttpUrl(text, rules) {
         throw invalid `is “${text}”: ${rules.expected}`;
     return url;
 }
-/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+/**
+ * Must be called before the text is shown, because it may contain a password.
+ * @throws InvalidInput
+ */
 function ensureNoSecrets(text, { expected, noPassword }) {
     // `URL` silently drops tabs and line ends.
     if (/[\s\p{C}]/u.test(text))
-        throw invalid `contains white space: ${expected}`;
+        throw invalid `contains whitespace: ${expected}`;
     if (text.includes('@') && !isInPath(text))
-        throw invalid `contains a user name or a password: ${noPassword}`;
+        throw invalid `contains a username or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
 }
@@ -14726,13 +15087,13 @@ function ensureNoShellSyntax(text) {
         throw invalid `is “${text}”: shell variables are not expanded here; ${advice}`;
     }
 }
-/** Returns a text without the quotes around it, which were not part of the YAML syntax. */
+/** Returns text without the quotes around it, which were not part of the YAML syntax. */
 function removeQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
- * Returns a URL that lacks its scheme with one; undefined if it begins with no host name that
- * has a dot.
+ * Returns a URL that lacks its scheme with `https://` in front; undefined if it does not begin with
+ * a host name that has a dot.
  */
 function addScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
@@ -14832,14 +15193,17 @@ function parseValuesUrl(text) {
     return parseUrlTemplate(text);
 }
 const EXPECTED_TEMPLATE = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
-/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+/**
+ * Must be called before the text is shown, because it may contain a password.
+ * @throws InvalidInput
+ */
 function ensureNoSecretsInTemplate(text, url) {
     if (url?.username || url?.password) {
         const advice = safe `which everyone who reads the values file would see`;
-        throw invalid `contains a user name or a password, ${advice}`;
+        throw invalid `contains a username or a password, ${advice}`;
     }
     if (/[\s\p{C}]/u.test(text))
-        throw invalid `contains white space: ${EXPECTED_TEMPLATE}`;
+        throw invalid `contains whitespace: ${EXPECTED_TEMPLATE}`;
     if (text.includes('?')) {
         const advice = safe `which expires and could be read in the values file: leave the query out`;
         throw invalid `contains a query (“?”), such as a signature, ${advice}`;
@@ -14852,42 +15216,42 @@ function ensureNoSecretsInTemplate(text, url) {
 
 
 
-const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” or “..”';
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\”, or “..”';
 /**
- * Returns the path as `new URL` reads it, so that it is written as addresses are.
+ * Returns the path as `new URL` reads it, so that it has the same form as in addresses.
  * @throws InvalidInput
  */
 function parseBasePath(text) {
     // Git for Windows turns the argument /docs/ into C:/Program Files/Git/docs/.
     if (/^[a-z]:[\\/](?:.*[\\/])?git[\\/]/i.test(text)) {
         const advice = (0,clean/* safe */.gB) `run the command with MSYS_NO_PATHCONV=1`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: Git Bash has changed it into a Windows path; ${advice}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: Git Bash has changed it into a Windows path; ${advice}`;
     }
     if (!isPath(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(suggestBasePath(text))}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(suggestBasePath(text))}`;
     const bare = removeQuotes(text);
     if (bare !== text)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: shell variables are not expanded here`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: shell variables are not expanded here`;
     const folder = text.replace(/[^/]+\.html?$/i, '');
     if (folder !== text && folder !== '')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && host_name_parseHostName(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
         const advice = (0,clean/* safe */.gB) `For a folder whose name looks like a host, start with a slash`;
         const expected = (0,clean/* safe */.gB) `expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected} ${advice}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${expected} ${advice}`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
 function isPath(text) {
     return /^[^\s\p{C}?#\\]*$/u.test(text) && !/^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text);
 }
-/** Returns the path in a text that is not one; undefined if it is unclear. */
+/** Returns the path in text that is not itself a path; undefined if it is unclear. */
 function suggestBasePath(text) {
     if (/^https?:/.test(text))
         return URL.parse(text)?.pathname;
@@ -14913,18 +15277,18 @@ function parseDomain(text) {
         return name;
     const names = text.split(/[,;\s]+/).filter((each) => each !== '');
     if (names.length > 1 && names.every(isDottedHostName))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host name; run this step once per site`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected one host name; run this step once per site`;
     const suggestion = host_name_parseHostName(text
         .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     if (suggestion)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only a host name; did you mean ${suggestion}?`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${suggestion}?`;
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
     if (text.includes('_'))
-        throw (0,invalid_input/* invalid */.G) `${expected}; host names cannot contain “_”`;
-    throw (0,invalid_input/* invalid */.G) `${expected}`;
+        throw (0,invalid_input/* invalid */.Gq) `${expected}; host names cannot contain “_”`;
+    throw (0,invalid_input/* invalid */.Gq) `${expected}`;
 }
 function isDottedHostName(text) {
     return text.includes('.') && host_name_parseHostName(text) !== undefined;
@@ -14943,11 +15307,11 @@ function parseByteCount(text) {
     const bytes = (0,units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    const advice = (0,clean/* safe */.gB) `expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
+    const advice = (0,clean/* safe */.gB) `expected a size above 0, such as 500MB, 4GiB, or a number of bytes`;
     const expected = (0,clean/* safe */.gB) `is “${text}”: ${advice}`;
     if (/\d[.,]\d/.test(text))
-        throw (0,invalid_input/* invalid */.G) `${expected}; decimals are not supported`;
-    throw (0,invalid_input/* invalid */.G) `${expected}`;
+        throw (0,invalid_input/* invalid */.Gq) `${expected}; decimals are not supported`;
+    throw (0,invalid_input/* invalid */.Gq) `${expected}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/site-options.js
@@ -14966,19 +15330,19 @@ const LEAVE_OUT = (0,clean/* safe */.gB) `leave host out, ${EFFECT}`;
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
 const parseKnownHost = (0,choice/* makeChoiceParser */.R)(all_hosts/* HOST_IDS */.sI, OTHER_HOST);
 function parseHost(text) {
-    // A typo away from github-pages, and another host.
     if (/^gh\b/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
+    // The name of another host, which would count as a typo of `github-pages`.
     if (/^gitlab/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`;
     const isHostName = !/[:\s]/.test(text) && /\w\.\w/.test(text);
     if (isHostName || /^https?:\/\//i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host; check the site once for each`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: expected one host; check the site once for each`;
     return parseKnownHost(text);
 }
-/** The default of each option, and the parser for a text that is not empty. */
+/** The default of each option, and the parser for text that is not empty. */
 const SITE_OPTIONS = {
     host: { default: '', parse: parseHost },
     'base-path': { default: '/', parse: parseBasePath },
@@ -15007,14 +15371,14 @@ function makeDefaultLimits() {
 /**
  * The only place where text from the network is made safe to show.
  *
- * The runner reads commands from a step's output: `::name::` after any white space at the start of
+ * The runner reads commands from a step's output: `::name::` after any whitespace at the start of
  * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN_UNITS = 300;
 /**
- * How many units are read for each that may be shown: white space, secrets and queries become
+ * How many units are read for each that may be shown: whitespace, secrets and queries become
  * shorter.
  */
 const UNITS_READ_PER_SHOWN = 16;
@@ -15093,17 +15457,17 @@ function removeSecrets(text, length) {
         return masked.slice(0, length);
     return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
+/**
+ * A URL and its query. A question mark that nothing follows ends a question: “is it
+ * https://api.example.com?”
+ */
+const URL_AND_QUERY = /(\bhttps?:\\?\/\\?\/[^\s"'<>?]*)(\?[^\s"'<>]+)?/gi;
 /** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text) {
-    return text.replace(/[^\s"'<>]+/g, (word) => {
-        const urlAt = word.search(/\bhttps?:\\?\/\\?\//i);
-        if (urlAt < 0)
-            return word;
-        const queryAt = word.indexOf('?', urlAt);
-        // A question mark that nothing follows ends a question: “is it https://api.example.com?”
-        if (queryAt < 0 || queryAt === word.length - 1)
-            return word;
-        return `${word.slice(0, queryAt)}?…`;
+    return text.replace(URL_AND_QUERY, (_, url, query) => {
+        if (query === undefined)
+            return url;
+        return `${url}?…`;
     });
 }
 /**
@@ -15282,8 +15646,8 @@ function mapTextsByName(groups, make) {
 /** How many items of a list are turned into text at a time. */
 const ITEMS_PER_PIECE = 2_000;
 /**
- * Yields a report as JSON, piece by piece, because it may have 100 MB. Each item of a list is a
- * line, so that reports can be compared and searched. Undefined values become `null`, so that
+ * Yields a report as JSON, piece by piece, because it may be 100 MB in size. Each item of a list is
+ * a line, so that reports can be compared and searched. Undefined values become `null`, so that
  * programs find the same keys in every report.
  */
 function* generateJson(value, indent = '') {
@@ -15326,6 +15690,22 @@ async function writeJsonReport(folder, name, report, signal) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, generateJson(report), { signal });
     return path;
+}
+
+
+/***/ }),
+
+/***/ 6980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ formatLocation)
+/* harmony export */ });
+/** Returns a place in a file as editors show it: `guide.md:7`. Both may be untrusted text. */
+function formatLocation(path, line) {
+    if (line === undefined)
+        return path;
+    return `${path}:${line}`;
 }
 
 
@@ -15583,7 +15963,7 @@ function detach(bytes) {
     return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns bytes without leading and trailing HTML white space. `trim()` would also cut the last
+ * Returns bytes without leading and trailing HTML whitespace. `trim()` would also cut the last
  * byte of `à` and of other characters that end with the byte A0, a no-break space in Latin-1.
  */
 function trimBytes(bytes) {
@@ -15596,7 +15976,7 @@ function trimBytes(bytes) {
     return bytes.slice(start, end);
 }
 /**
- * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ * Returns whether a byte is whitespace in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
  */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
@@ -15618,8 +15998,8 @@ function percentEncode(bytes) {
     return asBytes(encoded);
 }
 /**
- * Returns an address in readable form: as text, with only those characters percent-encoded that
- * have a special meaning. Bytes that are not UTF-8 are encoded completely.
+ * Returns an address in readable form: as text, in which only characters with a special meaning are
+ * percent-encoded. Bytes that are not UTF-8 are encoded completely.
  */
 function makeReadable(bytes) {
     const text = toText(bytes);
@@ -15791,8 +16171,8 @@ var walk_json = __webpack_require__(3977);
 
 
 /**
- * Returns a function that calls `onReference` for each address in a text. `depth`: where such texts
- * have addresses.
+ * Returns a function that calls `onReference` for each address in JSON. `depth`: where such JSON
+ * has addresses.
  */
 function makeJsonScan(depth, findAddress) {
     return (text, onReference) => {
@@ -15805,7 +16185,7 @@ function makeJsonScan(depth, findAddress) {
             if (reference !== undefined)
                 onReference(reference);
         });
-        // Parts that are nested too deep have no addresses then.
+        // In that case, parts that are nested too deeply have no addresses.
         if (outcome === 'too-deep' && depth === 'near the root')
             return 'read';
         return outcome;
@@ -15822,16 +16202,16 @@ function findByRole(chooseRole) {
 /** https://www.w3.org/TR/appmanifest/ */
 const MANIFEST_ROLES = new Map([
     ['start_url', 'app-page'],
-    ['icons src', 'app-picture'],
-    ['screenshots src', 'app-picture'],
+    ['icons src', 'app-image'],
+    ['screenshots src', 'app-image'],
     ['shortcuts url', 'app-page'],
-    ['shortcuts icons src', 'app-picture'],
+    ['shortcuts icons src', 'app-image'],
 ]);
-/** Calls `onReference` for the pages and pictures of an installed app. */
+/** Calls `onReference` for the pages and images of an installed app. */
 const scanWebManifest = makeJsonScan('near the root', findByRole(({ keyPath, value }) => (value === '' ? undefined : MANIFEST_ROLES.get(keyPath))));
 /**
- * Properties of https://schema.org whose values are pages and pictures. Other values are names, or
- * templates of addresses.
+ * Properties of https://schema.org whose values are pages and images. Other values are names, or
+ * address templates.
  */
 const ADDRESS_PROPERTY = new RegExp('(?:^| )(?:' +
     '(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)' +
@@ -15889,7 +16269,7 @@ const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
 /** Escaped punctuation, which stands for itself. */
 const ESCAPED_CHARACTER = /\\([!-/:-@[-`{-~])/g;
 /**
- * Calls `onReference` for each link, picture and definition in Markdown
+ * Calls `onReference` for each link, image and definition in Markdown
  * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
  * left out, too, because prose shows them as examples.
  */
@@ -15907,7 +16287,10 @@ class CodeBlanker {
     #isBlank = true;
     /** The mark that ends the current comment or script; empty outside of them. */
     #skippedUntil = '';
-    /** Returns the next line with spaces in their place, or an empty line. */
+    /**
+     * Returns the next line with code, comments and scripts replaced by spaces; empty if all of it is
+     * code.
+     */
     blankNext(line) {
         if (this.#isInFence(line))
             return '';
@@ -15920,7 +16303,7 @@ class CodeBlanker {
         this.#skippedUntil = open;
         return plain;
     }
-    /** Does a line belong to a fenced code block, its marks included? */
+    /** Does a line belong to a fenced code block, including its marks? */
     #isInFence(line) {
         if (this.#fence !== undefined) {
             const [, mark = ''] = FENCE_END.exec(line) ?? [];
@@ -15935,7 +16318,7 @@ class CodeBlanker {
         return this.#fence !== undefined;
     }
 }
-/** The marks around parts of a text without links: the end, by the start. */
+/** The end marks of parts of Markdown that have no links, by their start marks. */
 const END_MARKS = {
     '<!--': '-->',
     // A comment in MDX.
@@ -16085,7 +16468,7 @@ function readDestination(line, at, close) {
 
 
 /**
- * Relative links in published Markdown are mostly written for a repository, where other files
+ * Relative links in published Markdown are usually written for a repository, where other files
  * surround it. So only absolute and root-relative addresses are checked.
  */
 const ROOTED_ADDRESS = /^(?:\/|https?:\/\/)/i;
@@ -16182,7 +16565,9 @@ function findDocument(name) {
 
 /** The maximum depth that is visited. */
 const MAX_DEPTH = 32;
-/** How much of a key is kept, in characters: its end. It is in the paths of all values below. */
+/**
+ * How many characters at the end of a key are kept. The key is in the paths of all values below.
+ */
 const MAX_KEY_CHARS = 8_192;
 /**
  * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
@@ -16319,8 +16704,8 @@ function findEndOfString(json, at) {
 /** The maximum depth that is read, which is more than sitemaps and feeds use. */
 const MAX_DEPTH = 64;
 /**
- * Reads XML. Returns `read` if all elements have an end. Otherwise, it is `cut-off`, or `too-deep`:
- * nested deeper than `MAX_DEPTH`.
+ * Reads XML. Returns `read` if all elements have an end. Otherwise, returns `cut-off`, or
+ * `too-deep` if they are nested deeper than `MAX_DEPTH`.
  */
 function readXml(bytes, visitor) {
     const names = [];
@@ -16375,7 +16760,61 @@ function stripPrefix(name) {
 
 /***/ }),
 
-/***/ 25:
+/***/ 1343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ listMatchingIds),
+/* harmony export */   l: () => (/* binding */ stripFragment)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
+/** Fragments of addresses, and the anchors that they find. */
+
+
+/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
+const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
+function stripFragment(address) {
+    const hash = address.indexOf('#');
+    if (hash === -1)
+        return address;
+    return address.slice(0, hash);
+}
+/**
+ * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
+ * fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function listMatchingIds(fragment) {
+    if (PLAIN_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
+    if (range === undefined)
+        return [plain];
+    return [plain, range];
+}
+/** Returns a fragment as browsers write it, without its `#`. */
+function serializeFragment(fragment) {
+    if (PLAIN_FRAGMENT.test(fragment))
+        return fragment.slice(1);
+    const { hash = '' } = (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAddress */ .or)(fragment, _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACEHOLDER_URL */ .qS) ?? {};
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
+}
+
+
+/***/ }),
+
+/***/ 2913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16412,11 +16851,11 @@ const respondByName = (path, lookup) => {
 };
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 const respondIgnoringTrailingSlash = (path, lookup, context) => {
-    const response = respondByName(path, lookup, context);
     const isFolder = path !== '/' && path.endsWith('/');
-    if (response !== undefined || !isFolder)
-        return response;
-    return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
+    if (!isFolder)
+        return respondByName(path, lookup, context);
+    const bare = path.slice(1, -1);
+    return findFirstFile(lookup, [`${bare}/index.html`, `${bare}.html`]);
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
@@ -16561,16 +17000,12 @@ var rule_index = __webpack_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
-/** How Azure responds to requests by the routes of a `staticwebapp.config.json`. */
 
 
 
 
 
 
-
-/** The addresses at which Azure serves logins. */
-const LOGIN_PATH = /^\/\.auth(?:\/|$)/;
 /** Serves the first route that matches, and files only without one. */
 class AzureResponder {
     #index;
@@ -16582,7 +17017,7 @@ class AzureResponder {
         this.#domain = domain;
     }
     *listPossibleResponses({ path }, respondFromFiles) {
-        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
+        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndexToFolder(path)];
         for (const { rule } of this.#index.findMatches(forms)) {
             const certainty = classifyMatch(rule.matcher, path);
             if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles))
@@ -16602,7 +17037,7 @@ class AzureResponder {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
         const canDisableLogin = matcher.kind === 'exact' && status >= 400;
-        const isLogin = LOGIN_PATH.test(path) && respondFromFiles(path)?.kind === 'service';
+        const isLogin = path.startsWith('/.auth') && respondFromFiles(path)?.kind === 'service';
         if (isLogin && !canDisableLogin)
             return true;
         // The emulator skips a redirect to the requested path.
@@ -16633,28 +17068,33 @@ class AzureResponder {
         if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
             return { kind: 'missing', rule };
         const fileResponse = respondFromFiles(path);
-        const fallback = this.#fallback;
-        if (fileResponse !== undefined || fallback === undefined)
+        if (fileResponse !== undefined)
             return (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
-        const forms = [path, addIndex(path)];
-        const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
-        const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return { kind: 'missing', rule };
-        const fallbackPage = respondFromFiles(target.path);
-        if (fallbackPage === undefined)
-            return { kind: 'missing', rule };
-        return (0,responses/* makeHopResponse */.Hb)(fallbackPage, fallback.rule);
+        const fallbackResponse = this.#respondFromFallback(path, respondFromFiles);
+        return fallbackResponse ?? { kind: 'missing', rule };
     }
-}
-function matchesAny(matcher, paths) {
-    return (0,path_matcher/* matchPath */.B6)(matcher, paths) !== undefined;
+    /** Returns the response with the page of the fallback; undefined if it does not apply. */
+    #respondFromFallback(path, respondFromFiles) {
+        if (this.#fallback === undefined)
+            return undefined;
+        const { rule, excluded } = this.#fallback;
+        const indexPath = addIndexToFolder(path);
+        if (excluded.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path, indexPath)))
+            return undefined;
+        const pagePath = (0,targets/* findTargetPath */.IB)(rule.to, undefined);
+        if (pagePath === undefined)
+            return undefined;
+        const page = respondFromFiles(pagePath);
+        if (page === undefined)
+            return undefined;
+        return (0,responses/* makeHopResponse */.Hb)(page, rule);
+    }
 }
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
 function classifyMatch(matcher, path) {
-    const matchesEither = matchesAny(matcher, [path, addIndex(path)]);
+    const matchesEither = (0,path_matcher/* mayMatch */.B7)(matcher, path, addIndexToFolder(path));
     if (matcher.kind === 'exact') {
         if (matchesEither)
             return 'certain';
@@ -16663,17 +17103,18 @@ function classifyMatch(matcher, path) {
     }
     if (!matchesEither)
         return 'none';
-    if (matchesAny(matcher, [path]))
+    if ((0,path_matcher/* mayMatch */.B7)(matcher, path))
         return 'certain';
     // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
     // does.
     return 'possible';
 }
 /**
- * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
- * and `/profile/`.
+ * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies to
+ * `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
+ * `getIndexHtml` of the emulator.
  */
-function addIndex(path) {
+function addIndexToFolder(path) {
     if (path.includes('.'))
         return path;
     if (path.endsWith('/'))
@@ -16681,38 +17122,42 @@ function addIndex(path) {
     return path.concat('/', 'index.html');
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
-var azure_route_conflicts = __webpack_require__(7164);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-routes.js
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __webpack_require__(774);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
 /**
- * The `routes` of a `staticwebapp.config.json`:
+ * Reads a route of a `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
 
 
 
+
 /** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
-/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
+/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
 function parseAzureRoute(route) {
     if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route has to be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route must be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
+        return parse_rules/* IRRELEVANT */.zM;
     if (redirect !== undefined && rewrite !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const matcher = parseAzureMatcher(from);
     if (matcher === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
+    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
+    return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } };
+}
+function chooseEffect({ redirect, rewrite, statusCode }) {
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     const redirectStatus = status === 301 ? 301 : 302;
-    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
     if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
+        return { to: redirect, action: 'redirect', status: redirectStatus };
     if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', action: 'status', status: status ?? 200 };
+        return { to: rewrite, action: 'rewrite', status: status ?? 200 };
+    return { to: '', action: 'status', status: status ?? 200 };
 }
 /** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles) {
@@ -16721,6 +17166,8 @@ function isRestricted(roles) {
     return !roles.includes('anonymous');
 }
 
+// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
+var azure_route_conflicts = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
@@ -16736,6 +17183,7 @@ function isRestricted(roles) {
 
 
 
+const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_START */.M9}: the file is larger than the 20 KB that it accepts.`;
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
  * host, if it is known.
@@ -16745,11 +17193,13 @@ function parseAzureConfig(text, domain) {
     const isTooLarge = Buffer.byteLength(text) > azure_config_file/* MAX_CONFIG_BYTES */.GW;
     if (isTooLarge)
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
-    const json = (0,parse_json_file/* parseJsonFile */.O)(text, azure_config_file/* REFUSAL_START */.M9);
-    if ((0,parse_problems/* isParseProblem */.pd)(json))
-        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [...problems, json] };
+    const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
+    if (json.kind !== 'json-file') {
+        problems.push((0,parse_json_file/* makeJsonProblem */.GQ)(json, azure_config_file/* REFUSAL_START */.M9));
+        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems };
+    }
     const conflictFinder = new azure_route_conflicts/* RouteConflictFinder */.A();
-    const routes = (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (route) => {
+    const routes = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
         const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
         return problem ?? parseAzureRoute(route);
@@ -16758,7 +17208,7 @@ function parseAzureConfig(text, domain) {
     const fallback = parseFallback(json.value.navigationFallback);
     if (fallback !== undefined)
         problems.push(...fallback.problems);
-    return (0,rule_set/* makeRuleSet */.H)({
+    return (0,rule_set/* makeRuleSet */.H2)({
         rules: routes.rules,
         problems,
         domain,
@@ -16774,7 +17224,6 @@ function chooseRulesForMissing(fallback, override) {
         return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } };
     return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined };
 }
-const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_START */.M9}: the file is larger than the 20 KB that it accepts.`;
 function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
         return value;
@@ -16791,7 +17240,7 @@ function parseTrailingSlash(value) {
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureFinalPath = (path, page, trailingSlash) => {
+const findAzureFinalPath = (path, page, { trailingSlash }) => {
     const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     switch (trailingSlash) {
@@ -16818,6 +17267,8 @@ const AZURE_STATIC_WEB_APPS = {
     // 2026-11.
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     configFiles: [azure_config_file/* CONFIG_FILE */.g2],
+    // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
+    requiresHomePage: true,
     // https://github.com/Azure/static-web-apps/issues/782.
     fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
@@ -16841,7 +17292,7 @@ const EMAIL_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
  */
 const MAX_TAG_CHARS = 300;
 /**
- * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, as it does by
  * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
  * read 2026-11. Cloudflare adds a script that shows them to readers.
  */
@@ -16913,62 +17364,87 @@ function respondWithExactFileOnPages(path, fileIndex, findFile) {
  * 2026-11.
  */
 const respondOnWorkers = (path, lookup) => {
-    for (const { filePath, to } of listCandidateFiles(path)) {
+    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
         const fileIndex = lookup(filePath.slice(1));
         if (fileIndex === undefined)
             continue;
-        if (to === undefined)
+        if (redirectTo === undefined)
             return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findWithoutRedirect(to, lookup) === fileIndex)
-            return (0,responses/* makeRedirectResponse */.EH)(to);
+        if (findWithoutRedirect(redirectTo, lookup) === fileIndex)
+            return (0,responses/* makeRedirectResponse */.EH)(redirectTo);
     }
     return undefined;
 };
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path, lookup) {
-    for (const { filePath, to } of listCandidateFiles(path)) {
+    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
         const fileIndex = lookup(filePath.slice(1));
-        if (fileIndex !== undefined && to === undefined)
+        if (fileIndex !== undefined && redirectTo === undefined)
             return fileIndex;
     }
     return undefined;
 }
-const TO_FOLDER = { name: '/index.html', to: '/' };
-const TO_PAGE = { name: '.html', to: '' };
-/** The first candidates, by the suffix of the path. */
-const CANDIDATES_BY_SUFFIX = [
-    { suffix: '/index', candidates: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { suffix: '/index.html', candidates: [TO_FOLDER, TO_PAGE] },
-    { suffix: '/', candidates: [{ name: '/index.html' }, TO_PAGE] },
-    { suffix: '.html', candidates: [TO_PAGE, TO_FOLDER] },
+const REDIRECT_TO_FOLDER = { lookFor: '/index.html', redirectTo: '/' };
+const REDIRECT_TO_PAGE = { lookFor: '.html', redirectTo: '' };
+/**
+ * The first candidates, by the end of the path. The start of `/a/index.html` is `/a`, so the host
+ * first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and redirects to
+ * `/a`.
+ */
+const CANDIDATES_BY_END = [
+    { end: '/index', candidates: [{ lookFor: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/', candidates: [{ lookFor: '/index.html' }, REDIRECT_TO_PAGE] },
+    { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
 ];
-/** The candidates that follow for any path. */
+/** The candidates that follow for any path, appended to the whole path. */
 const CANDIDATES_OF_ANY_PATH = [
-    { name: '' },
-    { name: '.html' },
-    TO_FOLDER,
+    { lookFor: '' },
+    { lookFor: '.html' },
+    REDIRECT_TO_FOLDER,
 ];
 function listCandidateFiles(path) {
-    const lastCandidates = prependStart(path, CANDIDATES_OF_ANY_PATH);
-    const entry = CANDIDATES_BY_SUFFIX.find(({ suffix }) => path.endsWith(suffix));
+    const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH);
+    const entry = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
     if (entry === undefined)
         return lastCandidates;
-    const start = path.slice(0, path.length - entry.suffix.length);
-    return [...prependStart(start, entry.candidates), ...lastCandidates];
+    const start = path.slice(0, path.length - entry.end.length);
+    return [...appendEnds(start, entry.candidates), ...lastCandidates];
 }
-function prependStart(start, candidates) {
-    return candidates.map(({ name, to }) => {
-        if (to === undefined)
-            return { filePath: start + name };
-        return { filePath: start + name, to: start.concat(to) };
+function appendEnds(start, candidates) {
+    return candidates.map(({ lookFor, redirectTo }) => {
+        const filePath = start + lookFor;
+        if (redirectTo === undefined)
+            return { filePath };
+        return { filePath, redirectTo: start.concat(redirectTo) };
     });
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-headers.js
+/** Finds mistakes in Cloudflare's `_headers`. */
+
+
+/** `LINE_IS_PROBABLY_A_PATH` of wrangler 4.164, read 2026-11. */
+const PATH = /^(?:[^\s]+:\/\/|\/)/;
+const NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header comes before the first path.';
+/**
+ * Returns the problem for which Workers refuses the deployment: a header before the first path.
+ * Only the server reports it, with code 100324:
+ * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
+ */
+function findHeadersRefusal(text) {
+    const [first] = (0,parse_rules/* listRuleLines */.Io)(text);
+    if (first === undefined || PATH.test(first.item) || !first.item.includes(':'))
+        return undefined;
+    return { ...(0,parse_problems/* makeParseProblem */.xA)('invalid', NO_PATH_MESSAGE), line: first.line };
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/parse-cloudflare-redirects.js + 2 modules
 var parse_cloudflare_redirects = __webpack_require__(5135);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
+
 
 
 
@@ -17017,7 +17493,7 @@ const CLOUDFLARE_PAGES = {
         {
             pattern: /^(?:.*\/)?node_modules\//,
             treatment: 'unpublished',
-            why: 'uploads leave out folders of this name',
+            why: 'uploads leave out folders with this name',
         },
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
@@ -17043,6 +17519,7 @@ const CLOUDFLARE_WORKERS = {
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     respondFromFiles: respondOnWorkers,
+    headersFormat: { name: '_headers', findRefusal: findHeadersRefusal },
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -17108,14 +17585,13 @@ const GITHUB_PAGES = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
 var netlify_rule = __webpack_require__(9);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
-var parse_rules = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
 var redirects_rule = __webpack_require__(1757);
 // EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
 var netlify_self_redirect = __webpack_require__(830);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
-/** How Netlify responds to requests by the rules of a `_redirects` file. */
+/** How Netlify responds to requests under the rules of a `_redirects` file. */
+
 
 
 
@@ -17182,7 +17658,7 @@ function mergeCaptures(queryCaptures, pathCaptures) {
  */
 function matchQuery({ query: requiredParameters }, parameters) {
     if (requiredParameters === undefined)
-        return NO_CAPTURES;
+        return path_matcher/* NO_CAPTURES */.c7;
     const captures = new Map();
     for (const [name, value] of requiredParameters) {
         const actual = parameters.get(name);
@@ -17195,7 +17671,6 @@ function matchQuery({ query: requiredParameters }, parameters) {
     }
     return captures;
 }
-const NO_CAPTURES = new Map();
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
 /**
@@ -17216,25 +17691,28 @@ const NO_CAPTURES = new Map();
  * addresses.
  */
 const MAX_PATTERN_COUNT = 10_000;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
  * it is known.
  */
 function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
-    const { rules, problems } = (0,parse_rules/* parseRules */.N)((0,parse_rules/* listRuleLines */.I)(text), (line) => {
+    let areTooManyReported = false;
+    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => {
         const parsed = (0,netlify_rule/* parseNetlifyRule */.L)(line, domain);
-        if ((0,parse_problems/* isParseProblem */.pd)(parsed) || parsed.matcher.kind === 'exact')
+        if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact')
             return parsed;
         patternCount++;
         if (patternCount <= MAX_PATTERN_COUNT)
             return parsed;
-        if (patternCount > MAX_PATTERN_COUNT + 1)
-            return undefined;
+        if (areTooManyReported)
+            return parse_rules/* IRRELEVANT */.zM;
+        areTooManyReported = true;
         return (0,parse_problems/* makeParseProblem */.xA)('unread', TOO_MANY_PATTERNS_MESSAGE);
     });
     const notFoundRule = rules.find(isNotFoundRule);
-    return (0,rule_set/* makeRuleSet */.H)({
+    return (0,rule_set/* makeRuleSet */.H2)({
         rules,
         notFoundRule,
         problems,
@@ -17242,7 +17720,6 @@ function parseNetlifyRedirects(text, domain) {
         responder: new NetlifyResponder(rules, domain),
     });
 }
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
 /** Is this the rule for the page that all visitors see at missing addresses? */
 function isNotFoundRule(rule) {
     const { matcher, status } = rule;
@@ -17261,10 +17738,10 @@ function isNotFoundRule(rule) {
  */
 const respondOnNetlify = (path, lookup, context) => {
     const isFolder = path !== '/' && path.endsWith('/');
-    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    if (page === undefined)
+    if (!isFolder)
         return respondByName(path, lookup, context);
-    return { kind: 'file', fileIndex: page };
+    const bare = path.slice(1, -1);
+    return findFirstFile(lookup, [`${bare}.html`, `${bare}/index.html`]);
 };
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
@@ -17336,7 +17813,7 @@ const keepRequestedPath = (path) => path;
 // paths from S3 unchanged. A test compares the two.
 /** Files that browsers and feed readers load as text. */
 const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
-/** Pictures, audio, video and fonts. */
+/** Images, audio, video and fonts. */
 const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
 /** Files for readers to save. */
 const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
@@ -17379,8 +17856,8 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 4 modules
-var parse_vercel_config = __webpack_require__(7481);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/parse-vercel-config.js + 5 modules
+var parse_vercel_config = __webpack_require__(9598);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
 
 
@@ -17402,7 +17879,8 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
     return findFirstFile(lookup, [name, index]);
 };
 /**
- * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
+ * Matches names that are not functions: files and folders whose names begin with `_` or a dot, and
+ * type declarations.
  */
 const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/;
 const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
@@ -17415,6 +17893,7 @@ const VERCEL = {
     respondFromFiles: respondOnVercel,
     findFinalPath: keepRequestedPath,
     redirectFormat: { name: parse_vercel_config/* VERCEL_JSON */.p, parse: parse_vercel_config/* parseVercelConfig */.f },
+    cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     servicePaths: /^\/_vercel(?:\/|$)/,
     configFiles: [parse_vercel_config/* VERCEL_JSON */.p],
@@ -17431,7 +17910,7 @@ const VERCEL = {
         {
             pattern: /^(?:.*\/)?node_modules\//,
             treatment: 'unless-prebuilt',
-            why: `uploads leave out folders of this name${UNLESS_PREBUILT}`,
+            why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
         },
         { pattern: /^public\//, treatment: 'only-published' },
     ],
@@ -17487,19 +17966,19 @@ const ANY_HOST = {
 /** The values that the input `host` accepts. */
 const HOST_IDS = Object.keys(HOSTS);
 /**
- * Returns the traits of a host. Without a host, they are such that only what fails on every host is
- * reported.
+ * Returns the traits of a host. Without a host, returns traits with which only what fails on every
+ * host is reported.
  */
 function getHostTraits(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
 }
-/** Returns whether an address is one that some host adds to the pages that it serves. */
+/** Returns whether an address is one that a supported host adds to the pages that it serves. */
 function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
-/** Several products of one host may transform pages in the same way. */
+/** Each function once: Cloudflare Pages and Workers share one. */
 const UNDO_TRANSFORMS = new Set(ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
 /** Returns a page as it was before a host transformed it. */
 function undoTransforms(page) {
@@ -17522,15 +18001,19 @@ function isHostConfigFile(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listCandidateNames),
 /* harmony export */   e: () => (/* binding */ listCandidatePaths)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8559);
+/** Lists the addresses at which a host may serve a file, and the files of an address. */
+
 
 
 /**
- * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
- * without the base path.
+ * Returns the addresses at which a supported host may serve a file, the most common one first:
+ * decoded, without the base path.
  */
 function listCandidatePaths(name) {
     const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
@@ -17542,11 +18025,84 @@ function listCandidatePaths(name) {
     const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
     return [...new Set([...usual, name, file, folder, index, folder.concat('index')])];
 }
+/**
+ * Returns the names of the files that a supported host may serve at a path, the most common one
+ * first. The path is decoded, without the base path.
+ */
+function listCandidateNames(path) {
+    const name = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_2__/* .dropTrailingSlash */ .xY)(path);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
+    const names = [name, `${name}.html`];
+    if (stem === '')
+        return [...names, 'index.html'];
+    return [...names, `${name}/index.html`, `${stem}.html`, `${stem}/index.html`];
+}
 
 
 /***/ }),
 
-/***/ 4820:
+/***/ 4396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ MAX_REDIRECT_FILE_BYTES),
+/* harmony export */   y: () => (/* binding */ ConfigFileReader)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4114);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
+/** Reads the files in a site's root that configure how its host publishes it. */
+
+
+
+
+/** The largest ignore file that is read. */
+const MAX_IGNORE_FILE_BYTES = 64 << 10;
+/** The largest redirect file that is read. Hosts accept about 2,000 rules. */
+const MAX_REDIRECT_FILE_BYTES = 2 << 20;
+/** Reads the configuration files of a site. */
+class ConfigFileReader {
+    unreadFiles = [];
+    #tree;
+    constructor(tree) {
+        this.#tree = tree;
+    }
+    /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
+    readIgnoreFile(name) {
+        return this.#read(name, 'ignore-file', MAX_IGNORE_FILE_BYTES);
+    }
+    /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
+    readRedirectFile(name) {
+        return this.#read(name, 'redirect-file', MAX_REDIRECT_FILE_BYTES);
+    }
+    /** Returns the text of a file, or notes why it could not be read. */
+    #read(name, kind, maxBytes) {
+        const { root, names, sizes } = this.#tree;
+        const fileIndex = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(name));
+        if (fileIndex === -1)
+            return undefined;
+        if ((sizes[fileIndex] ?? 0) > maxBytes) {
+            this.unreadFiles.push({ name, kind, reason: { kind: 'too-large' } });
+            return undefined;
+        }
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDiskPath */ .fx)(root, name), 'utf8');
+        }
+        catch (error) {
+            if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
+                throw error;
+            const message = error.code ?? error.message;
+            this.unreadFiles.push({ name, kind, reason: { kind: 'disk-error', message } });
+            return undefined;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 6623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17597,10 +18153,10 @@ const REFUSAL_START = 'Azure Static Web Apps refuses the site';
 /* harmony export */   A: () => (/* binding */ RouteConflictFinder),
 /* harmony export */   T: () => (/* binding */ getRouteKey)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5491);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
 /* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8559);
-/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3393);
-/* harmony import */ var _azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4960);
+/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
+/* harmony import */ var _azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4960);
 /** Finds routes of a `staticwebapp.config.json` that Azure refuses because of earlier ones. */
 
 
@@ -17617,19 +18173,19 @@ class RouteConflictFinder {
     #routesByMethods = new Map();
     /** Adds a route, or returns why the host refuses the site because of it. */
     addRoute(route) {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(route) || typeof route.route !== 'string')
             return undefined;
         const earlier = this.#getEarlierRoutes(route.methods);
         const from = route.route;
         const key = getRouteKey(from);
         const same = earlier.byKey.get(key);
-        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)}`;
+        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}`;
         if (same !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(same)}.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} occurs twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(same)}.`);
         // `/x/*` does not match `/x`, which is equivalent to `/x/`.
         const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
         if (covering !== undefined)
-            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(covering)}, which covers it.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `${start} comes after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(covering)}, which covers it.`);
         earlier.byKey.set(key, from);
         if (from.endsWith('*'))
             earlier.wildcards.push(from);
@@ -17682,7 +18238,7 @@ var rule_index = __webpack_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
-/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
+/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
 
 
 
@@ -17715,14 +18271,14 @@ class CloudflareResponder {
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { matcher }) {
         const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
-        if (!mergesSlashes || /^\w+:\/\//.test(target))
+        if (!mergesSlashes || (0,targets/* isFullUrl */.Rw)(target))
             return target;
         return target.replace(/\/{2,}/g, '/');
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
-var costly_pattern = __webpack_require__(3682);
+// EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
+var find_cost_problem = __webpack_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
 var path_matcher = __webpack_require__(8055);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-rule.js
@@ -17764,7 +18320,9 @@ const HOST_REFUSAL = 'A rule cannot begin with a host name';
 function hasHttpsHost({ from }) {
     return HTTPS_ADDRESS.test(from);
 }
-/** Does a rule begin with what was meant as a host name, but that Cloudflare reads as a path? */
+/**
+ * Does a rule begin with text that was meant as a host name, but that Cloudflare reads as a path?
+ */
 function looksLikeHost(from) {
     return HOST_LIKE_START.test(from);
 }
@@ -17784,10 +18342,10 @@ function isRefusedAsLoop({ path, to }) {
 /** Returns a problem if the target or the status of a rule is not valid. */
 function findTargetOrStatusProblem({ to, status }) {
     if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/` or `https://`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/` or `https://`.');
     if (STATUSES.has(Number(status)))
         return undefined;
-    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307, or 308, not ${(0,parse_problems/* quote */.hD)(status)}.`);
 }
 /** Returns a rule whose target and status are valid, or why it does not apply. */
 function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
@@ -17801,7 +18359,10 @@ function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
     const action = isRewrite ? 'rewrite' : 'redirect';
-    return { from, to, action, status, precedesFiles: true, isConditional: false, matcher };
+    return {
+        kind: 'rule',
+        rule: { from, to, action, status, precedesFiles: true, isConditional: false, matcher },
+    };
 }
 /** Returns the paths that a rule matches, or why the rule does not apply. */
 function parseMatcher(path, from) {
@@ -17815,7 +18376,7 @@ function parseMatcher(path, from) {
     const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(path.slice(0, -1)) : undefined;
     const pattern = (0,path_matcher/* buildPattern */.Pu)(splitIntoParts(path), { wholeFolder });
     const matcher = { kind: 'pattern', pattern };
-    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? matcher;
+    return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
 }
 /** Returns the parts of a path. The group of `WILDCARD` makes `split` return the wildcards, too. */
 function splitIntoParts(path) {
@@ -17862,26 +18423,28 @@ const REPEATED_REFUSAL = 'An earlier rule covers the same addresses';
  */
 function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,parse_rules/* parseRules */.N)((0,parse_rules/* listRuleLines */.I)(text), (line) => parser.parse(line));
+    const { rules, problems } = (0,parse_rules/* parseRules */.NR)((0,parse_rules/* listRuleLines */.Io)(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
-    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
+    return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, responder });
 }
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
     #product;
     /** How many rules came before the first with `*` or a placeholder. */
     #staticRuleCount = 0;
-    /** How many rules came from the first with `*` or a placeholder on. */
+    /** The number of rules so far, starting with the first that has `*` or a placeholder. */
     #dynamicRuleCount = 0;
+    /** Set at the first rule that exceeds the last limit: Cloudflare reads no later rules. */
+    #isStopped = false;
     /** The paths of the rules so far, as written. */
     #paths = new Set();
     constructor(product) {
         this.#product = product;
     }
-    /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
+    /** Lines are irrelevant after the first rule that exceeds the last limit. */
     parse(line) {
-        if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
-            return undefined;
+        if (this.#isStopped)
+            return parse_rules/* IRRELEVANT */.zM;
         if (line.length > MAX_LINE_CHARS)
             return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
         const written = splitRule(line);
@@ -17906,6 +18469,7 @@ class LineParser {
             this.#dynamicRuleCount++;
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
+            this.#isStopped = true;
             return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit');
         }
         this.#staticRuleCount++;
@@ -17950,8 +18514,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ parseNetlifyRule)
 });
 
-// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
-var costly_pattern = __webpack_require__(3682);
+// EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
+var find_cost_problem = __webpack_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
 // EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
@@ -17976,8 +18540,7 @@ function parseNetlifyMatcher(path) {
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
     const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    // A slash at the end makes no difference.
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder, allowsTrailingSlash: !isSplat(last) });
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
     return { kind: 'pattern', pattern };
 }
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
@@ -17999,9 +18562,9 @@ function listParts(segment) {
 function isPlaceholder(segment) {
     return /^:./.test(segment);
 }
-/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
+/** Is this a segment with a wildcard? A `*` is a wildcard only at the end of a segment. */
 function isSplat(segment) {
-    return segment.endsWith('*') && !isPlaceholder(segment);
+    return segment.endsWith('*');
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js
@@ -18022,6 +18585,7 @@ const HTTP_URL = /^https?:\/\//;
  * addresses.
  */
 const MAX_PATTERN_CHARS = 8_192;
+const NO_TARGET_MESSAGE = 'The rule has no target.';
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
  * known.
@@ -18044,7 +18608,7 @@ function parseNetlifyRule(line, domain) {
     const parsed = parseFrom(from, domain);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
-    return {
+    const rule = {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
         action: chooseAction(status),
@@ -18054,8 +18618,8 @@ function parseNetlifyRule(line, domain) {
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
         matcher: parsed.matcher,
     };
+    return { kind: 'rule', rule };
 }
-const NO_TARGET_MESSAGE = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
@@ -18073,7 +18637,7 @@ function parseTarget(parts) {
         return { to: undefined, parameters: [], rest: parts };
     const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (position === -1)
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
     const parameters = parts.slice(0, position);
     return { to: parts[position], parameters, rest: parts.slice(position + 1) };
 }
@@ -18095,29 +18659,29 @@ function splitParameter(parameter) {
 }
 /** Returns the paths that `from` matches, or why the rule is not applied. */
 function parseFrom(from, domain) {
-    let path = from;
-    let isConditional = false;
-    if (HTTP_URL.test(from)) {
-        const url = URL.parse(from);
-        if (url === null)
-            return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(from)} is not an address.`);
-        path = url.pathname;
-        // If the site's host is unknown or different, or if visitors may still use `http:`.
-        isConditional = domain !== url.host || url.protocol === 'http:';
-    }
-    const problem = findPathProblem(path);
+    const url = HTTP_URL.test(from) ? URL.parse(from) : undefined;
+    if (url === null)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(from)} is not an address.`);
+    const path = url?.pathname ?? from;
+    const problem = findPathProblem(path) ?? findLengthProblem(path);
     if (problem !== undefined)
         return problem;
     const matcher = parseNetlifyMatcher(path);
-    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? { matcher, isConditional };
+    // If the site's host is unknown or different, or if visitors may still use `http:`.
+    const isConditional = url !== undefined && (url.host !== domain || url.protocol === 'http:');
+    return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
     if (NETLIFY_PATHS.test(path))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses below `/.netlify`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses under `/.netlify`.');
     if (!path.startsWith('/'))
-        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule has to begin with `/`, so this one matches no address.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule must begin with `/`, so this one matches no address.');
     if (/[?#]/.test(path))
         return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    return undefined;
+}
+/** Returns a problem if a pattern is too long to try on many addresses. */
+function findLengthProblem(path) {
     const [start = ''] = path.split(/[*:]/, 1);
     const hasWildcard = start !== path;
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
@@ -18175,7 +18739,7 @@ function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
 
 /***/ }),
 
-/***/ 7481:
+/***/ 9598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18191,14 +18755,16 @@ var common_json = __webpack_require__(5491);
 var parse_json_file = __webpack_require__(4086);
 // EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
 var parse_problems = __webpack_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __webpack_require__(774);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
 var rule_set = __webpack_require__(3136);
 // EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
 var dist = __webpack_require__(4868);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/redirects/costly-pattern.js
-var costly_pattern = __webpack_require__(3682);
+// EXTERNAL MODULE: ./lib/web/host/redirects/find-cost-problem.js
+var find_cost_problem = __webpack_require__(918);
 // EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
 var pattern_cost = __webpack_require__(8331);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/parse-vercel-matcher.js
@@ -18217,9 +18783,7 @@ function parseVercelRegex(from) {
     const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
     if (singlePath !== undefined)
         return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const anchored = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const anchored = addAnchors((0,byte_strings/* toBytes */.ZJ)(from));
     const regex = compileRegex(anchored);
     if (regex === undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
@@ -18234,7 +18798,12 @@ function parseVercelRegex(from) {
         costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
     };
     const matcher = { kind: 'pattern', pattern };
-    return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? matcher;
+    return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? matcher;
+}
+function addAnchors(expression) {
+    const start = expression.startsWith('^') ? '' : '^';
+    const end = expression.endsWith('$') ? '' : '$';
+    return start + expression + end;
 }
 function compileRegex(expression) {
     try {
@@ -18253,7 +18822,7 @@ function countGroups(expression) {
     return groups.length;
 }
 /** The literal path at the start of an expression, without a last character that is repeated. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression) {
     if (expression.includes('|'))
@@ -18269,10 +18838,10 @@ function parseVercelSource(from) {
         const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
         const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
-            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
+            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, placeholders: [] };
         const pattern = makePattern(tokens);
         const matcher = { kind: 'pattern', pattern };
-        return (0,costly_pattern/* findCostProblem */.k)(matcher, from) ?? { matcher, names: pattern.groupNames };
+        return (0,find_cost_problem/* findCostProblem */.k)(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -18327,15 +18896,15 @@ function decodeToken(token) {
  * undefined for other sources.
  */
 function findWholeFolder(tokens) {
-    const start = typeof tokens[0] === 'string' ? tokens[0] : '';
-    const [last, ...others] = start === '' ? tokens : tokens.slice(1);
-    if (typeof last !== 'object' || others.length > 0)
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, placeholder, ...others] = hasStart ? tokens : ['', ...tokens];
+    if (typeof start !== 'string' || typeof placeholder !== 'object')
         return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
+    const { prefix, suffix, pattern, modifier } = placeholder;
+    if (prefix !== '/' || suffix !== '' || others.length > 0)
         return undefined;
-    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
-    const isWhole = last.pattern === '.*' || isRepeatedSegment;
-    if (isWhole)
+    const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*';
+    if (pattern === '.*' || isRepeatedSegment)
         return decodeToken(start).concat('/');
     return undefined;
 }
@@ -18348,7 +18917,50 @@ var responses = __webpack_require__(1359);
 var rule_index = __webpack_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-preferred-path.js
+
+/**
+ * Returns the path to which settings for clean URLs and slashes redirect, if any:
+ * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ */
+function findPreferredPath(path, { cleanUrls, trailingSlash }) {
+    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
+    if (withoutExtension !== undefined)
+        return withoutExtension;
+    const hasSlash = path.length > 1 && path.endsWith('/');
+    if (trailingSlash === false && hasSlash)
+        return path.slice(0, -1);
+    if (trailingSlash === true)
+        return adjustSlash(path);
+    return undefined;
+}
+function removeExtension(path) {
+    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+    if (index !== null)
+        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+    const page = /\.html\/?$/.exec(path);
+    if (page === null)
+        return undefined;
+    return path.slice(0, page.index);
+}
+/**
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
+ */
+function adjustSlash(path) {
+    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
+    if (isWellKnown)
+        return undefined;
+    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
+    if (isFolder)
+        return path.concat('/');
+    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
+    if (isFileWithSlash)
+        return path.slice(0, -1);
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-responder.js
+
 
 
 
@@ -18375,50 +18987,45 @@ class VercelResponder {
             return;
         }
         for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, FIRST_AFTER_FILES, respondFromFiles);
+            const effect = this.#findEffect(match, path, FIRST_AFTER_FILES);
+            yield* this.#listResponsesOf(effect, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
-        const fileResponse = respondFromFiles(path);
-        if (fileResponse !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
-        else
-            yield* this.#respondAfterFiles(path, FIRST_AFTER_FILES, respondFromFiles);
+        const lookup = { kind: 'lookup', path, nextPosition: FIRST_AFTER_FILES };
+        yield* this.#listResponsesOf(lookup, respondFromFiles);
     }
     /**
-     * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
-     * rewrite applies to the result of those before it; `lastRule` was the last. This method and
-     * `#applyRule` call each other, with a higher position each time.
+     * Yields the possible responses after an effect. If no file has the content, they are those of the
+     * first rule that matches. If that rule is conditional, they are also those of the rules that
+     * follow. Each rewrite moves on to later rules, so this ends.
      */
-    *#respondAfterFiles(path, firstPosition, respondFromFiles, lastRule) {
-        for (const match of this.#afterFiles.findMatches(listForms(path))) {
-            if (match.position < firstPosition)
-                continue;
-            yield* this.#applyRule(match, path, match.position + 1, respondFromFiles);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: lastRule };
-    }
-    /**
-     * Yields the responses of a rule that matches `path`. The first rule after the files that may
-     * apply to its result is at `nextPosition`.
-     */
-    *#applyRule(match, path, nextPosition, respondFromFiles) {
-        const { rule } = match;
-        const effect = this.#findEffect(match, path);
-        if (effect.kind !== 'rewrite') {
+    *#listResponsesOf(effect, respondFromFiles) {
+        if (effect.kind !== 'lookup') {
             yield effect;
             return;
         }
-        const fileResponse = respondFromFiles(effect.path);
-        if (fileResponse !== undefined)
+        const { path, rule, nextPosition } = effect;
+        const fileResponse = respondFromFiles(path);
+        if (fileResponse !== undefined) {
             yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
-        else
-            yield* this.#respondAfterFiles(effect.path, nextPosition, respondFromFiles, rule);
+            return;
+        }
+        for (const match of this.#afterFiles.findMatches(listForms(path))) {
+            if (match.position < nextPosition)
+                continue;
+            const nextEffect = this.#findEffect(match, path, match.position + 1);
+            yield* this.#listResponsesOf(nextEffect, respondFromFiles);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule };
     }
-    /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
-    #findEffect({ rule, captures }, path) {
+    /**
+     * Returns the response of a rule that matches `path`, or the lookup of the path on this host to
+     * which it rewrites. The first rule that may apply after it is at `nextPosition`.
+     */
+    #findEffect({ rule, captures }, path, nextPosition) {
         const { action, status } = rule;
         const to = fillPlaceholders(rule.to, captures);
         if (to === undefined)
@@ -18432,7 +19039,7 @@ class VercelResponder {
         // A target on another host is fine, whether the host or the browser fetches it.
         if (target.kind === 'other-host')
             return { kind: 'redirect', to: address, rule };
-        return { kind: 'rewrite', path: target.path };
+        return { kind: 'lookup', path: target.path, rule, nextPosition };
     }
 }
 /**
@@ -18442,48 +19049,8 @@ class VercelResponder {
 function listForms(path) {
     return [path, path.slice(1)];
 }
-/**
- * Returns the path to which settings for clean URLs and slashes redirect, if any:
- * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
- */
-function findPreferredPath(path, { cleanUrls, trailingSlash }) {
-    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
-    if (withoutExtension !== undefined)
-        return withoutExtension;
-    const hasSlash = path.length > 1 && path.endsWith('/');
-    if (trailingSlash === false && hasSlash)
-        return path.slice(0, -1);
-    if (trailingSlash === true)
-        return adjustSlash(path);
-    return undefined;
-}
-function removeExtension(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
-        return undefined;
-    return path.slice(0, page.index);
-}
-/**
- * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
- */
-function adjustSlash(path) {
-    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
-    if (isWellKnown)
-        return undefined;
-    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
-    if (isFolder)
-        return path.concat('/');
-    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
-    if (isFileWithSlash)
-        return path.slice(0, -1);
-    return undefined;
-}
 function addSlashUnlessUrl(to) {
-    const isUrl = /^\w+:\/\//.test(to);
-    if (isUrl)
+    if ((0,targets/* isFullUrl */.Rw)(to))
         return to;
     return (0,slashes/* addLeadingSlash */.tb)(to);
 }
@@ -18494,28 +19061,29 @@ const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
  * on the visitor, because conditions can also capture values.
  */
 function fillPlaceholders(to, captures) {
-    if (captures === 'undecided')
+    if (captures === 'undecided' || hasUnknownPlaceholder(to, captures))
         return undefined;
     const inOrder = [...captures.values()];
-    let isKnown = true;
     const filled = to.replace(PLACEHOLDER, (written, name, number) => {
         if (name === undefined)
             return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
         const value = captures.get(name);
-        if (value !== undefined)
-            return (0,byte_strings/* percentEncode */.a)(value);
-        // `:8080` is a port.
-        if (!/^:\d/.test(written))
-            isKnown = false;
-        return written;
+        if (value === undefined)
+            return written;
+        return (0,byte_strings/* percentEncode */.a)(value);
     });
-    if (isKnown && filled.length <= targets/* MAX_TARGET_CHARS */.xE)
+    if (filled.length <= targets/* MAX_TARGET_CHARS */.xE)
         return filled;
     return undefined;
 }
+/** Does a target have a placeholder that the path does not capture? `:8080` is a port. */
+function hasUnknownPlaceholder(to, captures) {
+    const names = [...to.matchAll(PLACEHOLDER)].map(([, name]) => name);
+    return names.some((name) => name !== undefined && /^\D/.test(name) && !captures.has(name));
+}
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
-var redirects_rule = __webpack_require__(1757);
+var rule = __webpack_require__(1757);
 // EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js + 1 modules
 var vercel_schema = __webpack_require__(1813);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
@@ -18525,10 +19093,11 @@ var vercel_schema = __webpack_require__(1813);
 
 
 
+
 /** Returns the rule of an item in a list, or its problem. */
 function parseVercelRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
     const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(item, from, list);
@@ -18537,28 +19106,32 @@ function parseVercelRule(item, list) {
     const parsed = parseVercelSource(from);
     if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
-    const { matcher, names } = parsed;
+    const { matcher, placeholders } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
         return (0,parse_problems/* makeParseProblem */.xA)('unread', `${rule} points to a service.`, matcher);
     if (typeof to !== 'string')
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has no \`destination\`.`);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), matcher };
+    const knownNames = [...placeholders, ...listConditionNames(item.has)];
+    const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
+    if (unknownName !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
+    const isConditional = hasConditions(item);
+    const effect = chooseEffect(item, to, list);
+    return { kind: 'rule', rule: { from, matcher, isConditional, ...effect } };
+}
+function chooseEffect(item, to, list) {
     if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, precedesFiles: false };
+        return { action: 'rewrite', to, status: 200, precedesFiles: false };
     const status = chooseStatus(item);
-    if ((0,redirects_rule/* isRedirectStatus */.x)(status))
-        return { ...common, action: 'redirect', status, precedesFiles: true };
-    return { ...common, to: '', action: 'status', status, precedesFiles: true };
+    if ((0,rule/* isRedirectStatus */.x)(status))
+        return { action: 'redirect', to, status, precedesFiles: true };
+    return { action: 'status', to: '', status, precedesFiles: true };
 }
 /** Returns the status of a redirect. */
 function chooseStatus({ permanent, statusCode }) {
     if (permanent === false)
         return 307;
-    if (permanent === true || typeof statusCode !== 'number')
+    if (typeof statusCode !== 'number')
         return 308;
     return statusCode;
 }
@@ -18567,18 +19140,14 @@ function hasConditions(item) {
     const lists = [item.has, item.missing, item.env];
     return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
-/**
- * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
- */
-function keepInvalidProblem(result) {
-    if (result === undefined || !(0,parse_problems/* isParseProblem */.pd)(result))
-        return undefined;
-    if (result.kind === 'invalid')
-        return result;
-    return undefined;
+/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
+function keepInvalidProblem(parsed) {
+    if (parsed.kind === 'invalid')
+        return parsed;
+    return parse_rules/* IRRELEVANT */.zM;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
-function listNames(destination) {
+function listPlaceholders(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
     return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path);
 }
@@ -18601,7 +19170,7 @@ function listNamesOfCondition(item) {
         return [...groups, 'host'];
     return groups;
 }
-/** Returns the matches of an expression's group in a text. */
+/** Returns the matches of an expression's group in a string. */
 function listCaptures(expression, text) {
     return [...text.matchAll(expression)].map(([, captured = '']) => captured);
 }
@@ -18613,6 +19182,7 @@ function listCaptures(expression, text) {
  * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
  * redirects and rewrites.
  */
+
 
 
 
@@ -18652,11 +19222,11 @@ function getHandle(route) {
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
 function parseVercelRoutes(json) {
     let handle;
-    return (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
+    return (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (item) => {
         const nextHandle = getHandle(item);
         if (nextHandle !== undefined) {
             handle = nextHandle;
-            return undefined;
+            return parse_rules/* IRRELEVANT */.zM;
         }
         const parsed = parseRoute(item, handle === undefined);
         if (handle !== undefined && comesAfterResponse(handle))
@@ -18669,24 +19239,24 @@ function findHandleProblems(json) {
     const seen = new Set();
     if (!Array.isArray(json.value.routes))
         return [];
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'routes', (item) => {
         const handle = getHandle(item);
         if (handle === undefined)
-            return undefined;
+            return parse_rules/* IRRELEVANT */.zM;
         const isSecond = seen.has(handle);
         seen.add(handle);
         const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
         if (!HANDLES.has(handle))
-            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not know.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not recognize.`);
         if (isSecond)
             return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} occurs twice.`);
-        return undefined;
+        return parse_rules/* IRRELEVANT */.zM;
     });
     return problems;
 }
-const INVALID_ROUTE_MESSAGE = 'A route has to be an object with a `src`.';
+const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
 /**
- * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
+ * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
  * requests.
  */
 function parseRoute(item, precedesFiles) {
@@ -18699,17 +19269,21 @@ function parseRoute(item, precedesFiles) {
     if (explanation !== undefined)
         return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
-        return undefined;
+        return parse_rules/* IRRELEVANT */.zM;
     const matcher = parseVercelRegex(from);
     if ((0,parse_problems/* isParseProblem */.pd)(matcher))
         return matcher;
     const effect = parseEffect(item);
     if (effect.kind === 'none')
-        return undefined;
+        return parse_rules/* IRRELEVANT */.zM;
     if (effect.kind === 'unread')
         return (0,parse_problems/* makeParseProblem */.xA)('unread', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
     const { action, to, status } = effect;
-    return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher };
+    const isConditional = hasConditions(item);
+    return {
+        kind: 'rule',
+        rule: { from, to, action, status, precedesFiles, isConditional, matcher },
+    };
 }
 /** Fields with effects beyond the path, which the check cannot read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
@@ -18722,16 +19296,25 @@ function parseEffect(route) {
         return { kind: to === undefined ? 'none' : 'unread' };
     if (to === undefined && writtenStatus === undefined)
         return { kind: 'none' };
+    if ((0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
     const location = findLocation(route.headers);
-    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
+    if (hasNamedGroup(location ?? to))
         return { kind: 'unread' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    if (typeof location === 'string' && (0,redirects_rule/* isRedirectStatus */.x)(status))
-        return { kind: 'response', action: 'redirect', to: location, status };
+    return { kind: 'response', ...chooseResponse(status, location, to) };
+}
+/** Does a target use a group by its name, as in `$name`? */
+function hasNamedGroup(target) {
+    return typeof target === 'string' && /\$[a-z_]/i.test(target);
+}
+/** Returns the response with a status, a `Location` header and a destination. */
+function chooseResponse(status, location, to) {
+    if (typeof location === 'string' && (0,rule/* isRedirectStatus */.x)(status))
+        return { action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
-        return { kind: 'response', action: 'rewrite', to, status };
-    return { kind: 'response', action: 'status', to: '', status };
+        return { action: 'rewrite', to, status };
+    return { action: 'status', to: '', status };
 }
 /** Returns the value of a field; without one, that of the same field under its newer name. */
 function getField(route, name, newerName) {
@@ -18764,21 +19347,23 @@ function findLocation(headers) {
 
 
 
+
 const VERCEL_JSON = 'vercel.json';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
 /**
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
 function parseVercelConfig(text, domain) {
-    const json = (0,parse_json_file/* parseJsonFile */.O)(text, 'Vercel refuses the deployment');
-    if ((0,parse_problems/* isParseProblem */.pd)(json))
-        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
+    const json = (0,parse_json_file/* parseJsonFile */.OW)(text);
+    if (json.kind !== 'json-file')
+        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems: [(0,parse_json_file/* makeJsonProblem */.GQ)(json, 'Vercel refuses the deployment')] };
     const { value } = json;
     const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
     const rewrites = parseList(json, 'rewrites');
-    const handle = findLastHandle(value.routes);
-    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
+    const lastHandle = findLastHandle(value.routes);
+    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, lastHandle);
     const problems = [
         ...findBulkRedirectProblems(value),
         ...(0,vercel_schema/* findSettingProblems */.md)(value),
@@ -18786,10 +19371,10 @@ function parseVercelConfig(text, domain) {
         ...routes.problems,
         ...redirects.problems,
         ...rewrites.problems,
-        ...findLateRedirectProblems(redirects.rules, handle),
+        ...findLateRedirectProblems(redirects.rules, lastHandle),
         ...findHeaderProblems(json),
     ];
-    return (0,rule_set/* makeRuleSet */.H)({
+    return (0,rule_set/* makeRuleSet */.H2)({
         rules: [...ordered.beforeFiles, ...ordered.afterFiles],
         problems,
         domain,
@@ -18797,7 +19382,6 @@ function parseVercelConfig(text, domain) {
         responder: new VercelResponder(ordered, value, domain),
     });
 }
-const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
@@ -18807,21 +19391,21 @@ function findBulkRedirectProblems({ bulkRedirectsPath }) {
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects
  * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
-function orderRules({ routes, redirects, rewrites }, handle) {
+function orderRules({ routes, redirects, rewrites }, lastHandle) {
     const beforeFiles = routes.filter((rule) => rule.precedesFiles);
     const afterFiles = routes.filter((rule) => !rule.precedesFiles);
-    if (handle === undefined)
+    if (lastHandle === undefined)
         beforeFiles.push(...redirects);
-    else if (handle === 'filesystem')
-        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
     // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
+    if (lastHandle === 'filesystem')
+        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
     return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findLateRedirectProblems(redirects, handle) {
-    if (handle === undefined || handle === 'filesystem')
+function findLateRedirectProblems(redirects, lastHandle) {
+    if (lastHandle === undefined || lastHandle === 'filesystem')
         return [];
-    return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
+    return redirects.map((rule) => makeLateRedirectProblem(rule, lastHandle));
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
 function makeLateRedirectProblem({ from, line, matcher }, handle) {
@@ -18833,7 +19417,7 @@ function makeLateRedirectProblem({ from, line, matcher }, handle) {
     return { ...(0,parse_problems/* makeParseProblem */.xA)('unread', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q)(json, list, (item) => parseVercelRule(item, list));
+    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, list, (item) => parseVercelRule(item, list));
     return {
         rules: rules.slice(0, vercel_schema/* MAX_VERCEL_RULES */.Xr),
         problems: [...findCountProblems(json, list), ...problems],
@@ -18849,13 +19433,16 @@ function findCountProblems(json, key) {
 }
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
-    const { problems } = (0,parse_json_file/* parseRuleList */.Q)(json, 'headers', (item) => {
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q4)(json, 'headers', (item) => {
         const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(item);
         if (problem !== undefined)
             return problem;
         if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return undefined;
-        return keepInvalidProblem(parseVercelSource(item.source));
+            return parse_rules/* IRRELEVANT */.zM;
+        const parsed = parseVercelSource(item.source);
+        if ((0,parse_problems/* isParseProblem */.pd)(parsed))
+            return keepInvalidProblem(parsed);
+        return parse_rules/* IRRELEVANT */.zM;
     });
     return [...findCountProblems(json, 'headers'), ...problems];
 }
@@ -18893,12 +19480,12 @@ const acceptAnything = () => undefined;
 const validateBoolean = (value) => {
     if (typeof value === 'boolean')
         return undefined;
-    return makeViolation('has to be `true` or `false`');
+    return makeViolation('must be `true` or `false`');
 };
 const validateNumber = (value) => {
     if (typeof value === 'number')
         return undefined;
-    return makeViolation('has to be a number');
+    return makeViolation('must be a number');
 };
 function makeViolation(explanation) {
     return { place: '', explanation };
@@ -18907,7 +19494,7 @@ function makeViolation(explanation) {
 function makeStringValidator(maxLength) {
     return (value) => {
         if (typeof value !== 'string')
-            return makeViolation('has to be a string');
+            return makeViolation('must be a string');
         if (value.length <= maxLength)
             return undefined;
         return makeViolation(`is longer than ${maxLength} characters`);
@@ -18919,14 +19506,14 @@ function makeEnumValidator(words) {
     return (value) => {
         if (words.some((word) => word === value))
             return undefined;
-        return makeViolation(`has to be one of ${list}`);
+        return makeViolation(`must be one of ${list}`);
     };
 }
 /** Returns a validator for an array of up to `maxItems` items. */
 function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
     return (value) => {
         if (!Array.isArray(value))
-            return makeViolation('has to be a list');
+            return makeViolation('must be a list');
         if (value.length > maxItems)
             return makeViolation(`has more than ${maxItems} items`);
         for (const [i, item] of value.entries()) {
@@ -18939,12 +19526,13 @@ function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
 }
 /** Returns a validator for an object with only these fields. */
 function makeObjectValidator(fields, required = []) {
+    const fieldNames = new Set(Object.keys(fields));
     return (value) => {
         if (!(0,json/* isObject */.G)(value))
-            return makeViolation('has to be an object');
-        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-        if (unknown !== undefined)
-            return makeViolation(`has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`);
+            return makeViolation('must be an object');
+        const unknownField = explainUnknownField(value, fieldNames);
+        if (unknownField !== undefined)
+            return makeViolation(unknownField);
         const missing = required.find((name) => !Object.hasOwn(value, name));
         if (missing !== undefined)
             return makeViolation(`has no \`${missing}\``);
@@ -18956,11 +19544,21 @@ function makeObjectValidator(fields, required = []) {
         return undefined;
     };
 }
+/**
+ * Returns why an object with fields other than `names` is refused, as the end of a sentence;
+ * undefined if it has none.
+ */
+function explainUnknownField(object, names) {
+    const unknown = Object.keys(object).find((name) => !names.has(name));
+    if (unknown === undefined)
+        return undefined;
+    return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not recognize`;
+}
 /** Returns a validator for an object with any names, and up to `maxEntries` entries. */
 function makeMapValidator(validateEntry, maxEntries) {
     return (value) => {
         if (!(0,json/* isObject */.G)(value))
-            return makeViolation('has to be an object');
+            return makeViolation('must be an object');
         const entries = Object.entries(value);
         if (entries.length === 0)
             return makeViolation('is empty');
@@ -18980,7 +19578,7 @@ function findFieldViolation(object, name, validate) {
         return undefined;
     return validate(object[name]);
 }
-/** Returns the violation of an inner value as one of the value around it. */
+/** Returns the violation of an inner value as a violation of the value around it. */
 function moveInto(outerPlace, { place, explanation }) {
     return { place: outerPlace + place, explanation };
 }
@@ -19087,15 +19685,8 @@ const SETTING_VALIDATORS = {
 };
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
 function findSettingProblems(settings) {
-    const problems = [];
-    for (const key of Object.keys(settings)) {
-        if (SETTINGS.has(key))
-            continue;
-        const meant = (0,did_you_mean/* findCorrection */.oQ)(key, [...SETTINGS]);
-        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${(0,parse_problems/* quote */.hD)(key)}, which it does not know${question}`;
-        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', message));
-    }
+    const unknownSettings = Object.keys(settings).filter((name) => !SETTINGS.has(name));
+    const problems = unknownSettings.map(makeUnknownSettingProblem);
     for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
         const violation = findFieldViolation(settings, setting, validate);
         if (violation !== undefined)
@@ -19104,6 +19695,13 @@ function findSettingProblems(settings) {
     if (settings.functions !== undefined && settings.builds !== undefined)
         problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
+}
+function makeUnknownSettingProblem(setting) {
+    const correction = (0,did_you_mean/* findCorrection */.oQ)(setting, [...SETTINGS]);
+    const start = `Vercel refuses ${(0,parse_problems/* quote */.hD)(setting)}, which it does not recognize`;
+    if (correction === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start}.`);
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start}; did you mean \`${correction}\`?`);
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
@@ -19123,10 +19721,7 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
  * it.
  */
 function explainInvalidRoute(route) {
-    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
-    if (unknown !== undefined)
-        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
-    return explainInvalidConditions(route);
+    return explainUnknownField(route, ROUTE_FIELDS) ?? explainInvalidConditions(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -19142,9 +19737,9 @@ const RULE_FIELDS = {
  */
 function explainInvalidRule(item, from, list) {
     const { destination, permanent, statusCode } = item;
-    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
-    if (unknown !== undefined)
-        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
+    const unknownField = explainUnknownField(item, RULE_FIELDS[list]);
+    if (unknownField !== undefined)
+        return unknownField;
     if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
         return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
     if (permanent !== undefined && statusCode !== undefined)
@@ -19183,6 +19778,51 @@ function makeViolationProblem(setting, { place, explanation }) {
 
 /***/ }),
 
+/***/ 1432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ findNotFoundFolder),
+/* harmony export */   c: () => (/* binding */ hasNotFoundRule),
+/* harmony export */   qm: () => (/* binding */ isShownAtWrongAddresses)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9981);
+/** Finds the pages that a host shows for addresses without a file. */
+
+
+
+/** Does a rule show a page of the site for missing addresses? */
+function hasNotFoundRule({ ruleSet, respondFromFiles }) {
+    const { notFoundRule, domain } = ruleSet;
+    if (notFoundRule === undefined)
+        return false;
+    const path = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .findTargetPath */ .IB)(notFoundRule.to, domain);
+    return path !== undefined && respondFromFiles(path) !== undefined;
+}
+/** Is this page shown at addresses without a file, in the whole site or in its folder? */
+function isShownAtWrongAddresses({ hostTraits }, page) {
+    return page === _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FOUND_PAGE */ .jp || isNotFoundPageOfFolder(hostTraits, page);
+}
+/**
+ * Returns the folder for which a page is the 404 page: empty, or with a slash at its end. Undefined
+ * for other pages.
+ */
+function findNotFoundFolder({ hostTraits }, page) {
+    if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
+        return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    if (isNotFoundPageOfFolder(hostTraits, page))
+        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(page);
+    return undefined;
+}
+function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
+    return hasFolderNotFoundPages === true && page.endsWith('/404.html');
+}
+
+
+/***/ }),
+
 /***/ 9430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19190,7 +19830,7 @@ function makeViolationProblem(setting, { place, explanation }) {
 /* harmony export */   B: () => (/* binding */ listRedirectFileNames),
 /* harmony export */   e: () => (/* binding */ parseRedirectFile)
 /* harmony export */ });
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25);
+/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2913);
 /* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /** Finds and parses the redirect files of a site that its host reads. */
 
@@ -19213,121 +19853,52 @@ function listRedirectFileNames({ host, basePath, }) {
 function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
     const text = redirectFiles[0]?.text;
     if (redirectFormat === undefined || text === undefined)
-        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Y;
+        return _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_RULE_SET */ .Yu;
     return redirectFormat.parse(text, domain);
 }
 
 
 /***/ }),
 
-/***/ 6237:
+/***/ 9265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ selectPublishedFiles),
-/* harmony export */   p: () => (/* binding */ MAX_REDIRECT_FILE_BYTES)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
-/* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4114);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
-/* harmony import */ var _all_hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25);
-/* harmony import */ var _parse_redirect_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9430);
-/** Selects the files of a folder that a host publishes, and reads its configuration files. */
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ selectPublishedFiles)
+});
+
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var web_tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
+var all_hosts = __webpack_require__(2913);
+// EXTERNAL MODULE: ./lib/web/host/config-file-reader.js
+var config_file_reader = __webpack_require__(4396);
+// EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
+var parse_redirect_file = __webpack_require__(9430);
+;// CONCATENATED MODULE: ./lib/web/host/special-files.js
+/** Finds the files of a site that its host treats in its own way. */
 
 
-
-
-
-
-
-
-/** The largest ignore file that is read. */
-const MAX_IGNORE_FILE_BYTES = 64 << 10;
-/** The largest redirect file that is read. Hosts accept about 2,000 rules. */
-const MAX_REDIRECT_FILE_BYTES = 2 << 20;
-/**
- * Returns the listed files that a host publishes.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function selectPublishedFiles(tree, location, signal) {
-    const configReader = new ConfigFileReader(tree);
-    const specialFileMatcher = new SpecialFileMatcher(tree, location);
-    const ignoreRules = parseIgnoreFile(location, configReader);
-    const treatments = new Map();
-    const publishedIndexes = [];
-    for await (const [fileIndex, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .iterateWithPauses */ .YK)(tree.names.entries(), signal)) {
-        if (ignoreRules?.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name)) === true)
-            continue;
-        const match = specialFileMatcher.find(name);
-        if (match !== undefined)
-            treatments.set(match.matchedName, match.rule);
-        if (specialFileMatcher.isPublished(name, match))
-            publishedIndexes.push(fileIndex);
-    }
-    const publishedTree = selectFiles(tree, publishedIndexes);
-    const redirectFiles = readRedirectFiles(tree, location, configReader);
-    return {
-        site: makeSiteSnapshot(publishedTree, location, redirectFiles),
-        tree: publishedTree,
-        treatments,
-        unreadFiles: configReader.unreadFiles,
-    };
-}
-function readRedirectFiles({ names }, location, configReader) {
-    return (0,_parse_redirect_file_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFileNames */ .B)(location)
-        .filter((name) => names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
-        .map((name) => ({ name, text: configReader.readRedirectFile(name) }));
-}
-function makeSiteSnapshot({ root, names, unreadable, symlinkLoops }, { host, domain, basePath }, redirectFiles) {
-    const unreadableFolders = unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
-    return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles };
-}
-/** Reads the configuration files of a site. */
-class ConfigFileReader {
-    unreadFiles = [];
-    #tree;
-    constructor(tree) {
-        this.#tree = tree;
-    }
-    /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
-    readIgnoreFile(name) {
-        return this.#readOrNote(name, 'ignore-file', MAX_IGNORE_FILE_BYTES);
-    }
-    /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
-    readRedirectFile(name) {
-        return this.#readOrNote(name, 'redirect-file', MAX_REDIRECT_FILE_BYTES);
-    }
-    #readOrNote(name, kind, maxBytes) {
-        const { text, reason } = this.#read(name, maxBytes);
-        if (reason !== undefined)
-            this.unreadFiles.push({ name, reason, kind });
-        return text;
-    }
-    #read(name, maxBytes) {
-        const { root, names, sizes } = this.#tree;
-        const fileIndex = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
-        if (fileIndex === -1)
-            return {};
-        if ((sizes[fileIndex] ?? 0) > maxBytes)
-            return { reason: { kind: 'too-large' } };
-        try {
-            return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, name), 'utf8') };
-        }
-        catch (error) {
-            if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
-                throw error;
-            return { reason: { kind: 'disk-error', message: error.code ?? error.message } };
-        }
-    }
-}
-/** The treatments of files that are not published. */
-const UNPUBLISHED_TREATMENTS = new Set([
-    'unpublished',
-    'unread',
-]);
+/** For each treatment, whether the file counts as missing, so that links to it are broken. */
+const TREATS_AS_MISSING = {
+    unpublished: true,
+    unread: true,
+    exposed: false,
+    // A prebuilt deployment serves the file.
+    'unless-prebuilt': false,
+    // The host serves nothing of the site, or nothing but these files. One finding says so, instead
+    // of one for each link.
+    refused: false,
+    'only-published': false,
+};
 /** Finds the files of a site that its host treats in a special way. */
 class SpecialFileMatcher {
     /** The base path without its first slash: names are compared from the root of the domain. */
@@ -19336,8 +19907,8 @@ class SpecialFileMatcher {
     /** The rules for special files that apply to this site. */
     #rules;
     constructor({ names }, { host, basePath }) {
-        this.#prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
-        this.#hostTraits = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
+        this.#prefix = (0,byte_strings/* toBytes */.ZJ)(basePath.slice(1));
+        this.#hostTraits = (0,all_hosts/* getHostTraits */.E1)(host);
         const hasName = (pattern) => names.some((name) => pattern.test(this.#prefix + name));
         this.#rules = this.#hostTraits.specialFiles.filter(({ onlyIfSiteHas, unlessSiteHas }) => {
             if (unlessSiteHas !== undefined && hasName(unlessSiteHas))
@@ -19355,30 +19926,80 @@ class SpecialFileMatcher {
         }
         return undefined;
     }
-    /** Is a file published? `match` is the result of `find` for it. */
-    isPublished(name, match) {
+    /** Does a file count as missing? `match` is the result of `find` for it. */
+    treatsAsMissing(name, match) {
         if (match !== undefined)
-            return !UNPUBLISHED_TREATMENTS.has(match.rule.treatment);
+            return TREATS_AS_MISSING[match.rule.treatment];
         const { configFiles, servesConfigFiles } = this.#hostTraits;
-        return servesConfigFiles || !configFiles.includes(this.#prefix.concat(name));
+        return !servesConfigFiles && configFiles.includes(this.#prefix.concat(name));
     }
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/published-files.js
+/** Selects the files of a folder that a host publishes. */
+
+
+
+
+
+
+
+
+/**
+ * Returns the listed files that a host publishes.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function selectPublishedFiles(tree, location, signal) {
+    const configReader = new config_file_reader/* ConfigFileReader */.y(tree);
+    const specialFileMatcher = new SpecialFileMatcher(tree, location);
+    const ignoreRules = parseIgnoreFile(location, configReader);
+    const treatments = new Map();
+    const publishedIndexes = [];
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
+        if (ignoreRules?.ignores((0,byte_strings/* toText */.fE)(name)) === true)
+            continue;
+        const match = specialFileMatcher.find(name);
+        if (match !== undefined)
+            treatments.set(match.matchedName, match.rule);
+        if (!specialFileMatcher.treatsAsMissing(name, match))
+            publishedIndexes.push(fileIndex);
+    }
+    const publishedTree = selectFiles(tree, publishedIndexes);
+    const redirectFiles = readRedirectFiles(tree, location, configReader);
+    return {
+        site: makeSiteSnapshot(publishedTree, location, redirectFiles),
+        tree: publishedTree,
+        treatments,
+        unreadFiles: configReader.unreadFiles,
+    };
+}
+function readRedirectFiles({ names }, location, configReader) {
+    return (0,parse_redirect_file/* listRedirectFileNames */.B)(location)
+        .filter((name) => names.includes((0,byte_strings/* toBytes */.ZJ)(name)))
+        .map((name) => ({ name, text: configReader.readRedirectFile(name) }));
+}
+function makeSiteSnapshot({ root, names, unreadableEntries, symlinkLoops }, { host, domain, basePath }, redirectFiles) {
+    const unreadableFolders = unreadableEntries
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('/'));
+    return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles };
 }
 /**
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
 function parseIgnoreFile({ host, basePath }, configReader) {
-    const { uploadIgnoreFile } = (0,_all_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
+    const { uploadIgnoreFile } = (0,all_hosts/* getHostTraits */.E1)(host);
     if (uploadIgnoreFile === undefined || basePath !== '/')
         return undefined;
     // Wrangler uses this package as well.
-    const ignoreRules = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true });
+    const ignoreRules = ignore["default"]({ allowRelativePaths: true });
     return ignoreRules.add(configReader.readIgnoreFile(uploadIgnoreFile) ?? '');
 }
 /** Returns a tree with only the files at these indexes. */
 function selectFiles(tree, indexes) {
     if (indexes.length === tree.names.length)
         return tree;
-    const names = indexes.map((index) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getFileName */ .WP)(tree, index));
+    const names = indexes.map((index) => (0,web_tree/* getFileName */.WP)(tree, index));
     const sizes = indexes.map((index) => tree.sizes[index] ?? 0);
     return { ...tree, names, sizes };
 }
@@ -19386,14 +20007,14 @@ function selectFiles(tree, indexes) {
 
 /***/ }),
 
-/***/ 3682:
+/***/ 918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ findCostProblem)
 /* harmony export */ });
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3393);
-/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8055);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8055);
 /** Finds patterns that may take too long to match. */
 
 
@@ -19406,8 +20027,8 @@ const MAX_COST_EXPONENT = 4;
 function findCostProblem(matcher, from) {
     if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
-    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(from)}, which could take minutes.`;
-    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .makeParseProblem */ .xA)('unread', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
+    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(from)}, which could take minutes.`;
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('unread', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
 }
 
 
@@ -19417,41 +20038,39 @@ function findCostProblem(matcher, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ parseJsonFile),
-/* harmony export */   Q: () => (/* binding */ parseRuleList)
+/* harmony export */   GQ: () => (/* binding */ makeJsonProblem),
+/* harmony export */   OW: () => (/* binding */ parseJsonFile),
+/* harmony export */   Q4: () => (/* binding */ parseRuleList)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
-/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3977);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5491);
+/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3977);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(121);
 /* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
-/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(774);
 /** Reads JSON files of hosts, with the line numbers of list items. */
 
 
 
 
 
-/**
- * Returns the JSON object in a file, or its problem. `consequence` completes the message “The file
- * is not JSON, and …”; the caller that drops the message passes an empty one.
- */
-function parseJsonFile(text, consequence) {
+/** Returns the JSON object in a file, or why there is none that can be read. */
+function parseJsonFile(text) {
     const content = text.replace(/^\uFEFF/, '');
     let value;
     try {
         value = JSON.parse(content);
     }
     catch (error) {
-        const { message } = error;
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not JSON, and ${consequence}: ${message}.`);
+        return { kind: 'not-json', error: error.message };
     }
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not a JSON object, and ${consequence}.`);
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return { kind: 'not-an-object' };
     const lines = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
+        return { kind: 'too-deep' };
     return {
+        kind: 'json-file',
         value,
         findLine(key, index) {
             const linesOfList = lines.get(key) ?? [];
@@ -19459,18 +20078,29 @@ function parseJsonFile(text, consequence) {
         },
     };
 }
-/**
- * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
- * returns undefined for an item that is irrelevant.
- */
+/** Returns the problem of a file with a fault. `refusal` is the clause “the host refuses it”. */
+function makeJsonProblem(fault, refusal) {
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', describeFault(fault, refusal));
+}
+function describeFault(fault, refusal) {
+    switch (fault.kind) {
+        case 'not-json':
+            return `The file is not JSON, and ${refusal}: ${fault.error}.`;
+        case 'not-an-object':
+            return `The file is not a JSON object, and ${refusal}.`;
+        case 'too-deep':
+            return `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`;
+    }
+}
+/** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` has to be a list.`);
+        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
     const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRules */ .N)(items, parse);
+    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .NR)(items, parse);
 }
 /**
  * Returns the lines of the items of each list at the top level; undefined if the text, which must
@@ -19479,11 +20109,14 @@ function parseRuleList({ value, findLine }, key, parse) {
 function findItemLines(text) {
     const lines = new Map();
     const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
-    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+    // `walkJson` visits a list, then each of its items, then the values in that item.
+    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
-        // The last one of repeated keys counts.
-        if (index === undefined || items === undefined)
+        const isTopLevelValue = index === undefined;
+        // The last of several equal keys is used.
+        if (isTopLevelValue || items === undefined)
             lines.set(key, []);
+        // The line of an item is that of its start; values in the item do not change it.
         else
             items[Number(index)] ??= lineAt(at) + 1;
     });
@@ -19503,9 +20136,15 @@ function findItemLines(text) {
 /* harmony export */   pd: () => (/* binding */ isParseProblem),
 /* harmony export */   xA: () => (/* binding */ makeParseProblem)
 /* harmony export */ });
+const PROBLEM_KINDS = new Set([
+    'invalid',
+    'ignored',
+    'over-limit',
+    'unread',
+]);
 /** Returns whether a result is a problem. */
 function isParseProblem(result) {
-    return 'message' in result;
+    return 'kind' in result && PROBLEM_KINDS.has(result.kind);
 }
 /** Returns a problem. `matcher`: the only addresses that an unread rule may match. */
 function makeParseProblem(kind, message, matcher) {
@@ -19529,24 +20168,23 @@ function quote(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ listRuleLines),
-/* harmony export */   N: () => (/* binding */ parseRules)
+/* harmony export */   Io: () => (/* binding */ listRuleLines),
+/* harmony export */   NR: () => (/* binding */ parseRules),
+/* harmony export */   zM: () => (/* binding */ IRRELEVANT)
 /* harmony export */ });
-/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3393);
-/** Reads the rules of a redirect file, item by item. */
-
+const IRRELEVANT = { kind: 'irrelevant' };
 /** Returns the rules among the items of a file, and the problems of the others. */
 function parseRules(items, parse) {
     const rules = [];
     const problems = [];
     for (const { line, item } of items) {
         const parsed = parse(item);
-        if (parsed === undefined)
+        if (parsed.kind === 'irrelevant')
             continue;
-        if ((0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isParseProblem */ .pd)(parsed))
-            problems.push({ ...parsed, line });
+        if (parsed.kind === 'rule')
+            rules.push({ ...parsed.rule, line });
         else
-            rules.push({ ...parsed, line });
+            problems.push({ ...parsed, line });
     }
     return { rules, problems };
 }
@@ -19568,6 +20206,7 @@ function listRuleLines(text) {
 /* harmony export */   B7: () => (/* binding */ mayMatch),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
+/* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
 /* harmony export */   pK: () => (/* binding */ getExactPath),
 /* harmony export */   q0: () => (/* binding */ decodePath)
@@ -19582,12 +20221,11 @@ const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
 /** Returns the pattern for a sequence of parts. */
-function buildPattern(parts, { wholeFolder, allowsTrailingSlash = false } = {}) {
+function buildPattern(parts, { wholeFolder } = {}) {
     const sources = parts.map(toRegexSource);
     const isWildcard = (part) => typeof part !== 'string';
     const firstWildcard = parts.findIndex(isWildcard);
-    const end = allowsTrailingSlash ? '/?$' : '$';
-    const regex = new RegExp(`^${sources.join('')}${end}`, 's');
+    const regex = new RegExp(`^${sources.join('')}$`, 's');
     return {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
@@ -19606,35 +20244,44 @@ function makePrefixMatcher(prefix) {
     return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
 /**
- * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
+ * The approximate maximum number of steps to match a path, which take a few hundred milliseconds.
  */
 const MAX_MATCHING_STEPS = 2e8;
+/** No captures, as for a rule without wildcards. */
 const NO_CAPTURES = new Map();
 /** Returns the path of an exact matcher, which is absolute. */
 function getExactPath({ path }) {
     return path || _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl;
 }
-/** May a matcher match a decoded path? */
-function mayMatch(matcher, path) {
-    return matchPath(matcher, [path]) !== undefined;
+/** May a matcher match a decoded path, in one of its forms? */
+function mayMatch(matcher, ...forms) {
+    return matchPath(matcher, forms) !== undefined;
 }
 /**
  * Returns the captures of a matcher in the first of `forms`, the forms of one path, that matches.
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 function matchPath(matcher, forms) {
-    if (matcher.kind === 'exact') {
-        if (forms.includes(matcher.path))
-            return NO_CAPTURES;
-        return undefined;
-    }
-    const { regex, groupNames, prefix, costExponent } = matcher.pattern;
+    if (matcher.kind === 'pattern')
+        return matchPattern(matcher.pattern, forms);
+    if (forms.includes(matcher.path))
+        return NO_CAPTURES;
+    return undefined;
+}
+function matchPattern({ regex, groupNames, prefix, costExponent }, forms) {
     const candidates = forms.filter((form) => form.startsWith(prefix));
-    if (candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS))
+    const takesTooLong = candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS);
+    if (takesTooLong)
         return 'undecided';
-    const match = candidates.map((form) => form.match(regex)).find((each) => each !== null);
-    if (match === undefined)
-        return undefined;
+    for (const form of candidates) {
+        const match = form.match(regex);
+        if (match !== null)
+            return nameGroups(match, groupNames);
+    }
+    return undefined;
+}
+/** Returns the captures of a match. If a name occurs several times, its first group is used. */
+function nameGroups(match, groupNames) {
     const captures = new Map();
     for (const [i, name] of groupNames.entries())
         if (!captures.has(name))
@@ -19665,7 +20312,7 @@ function decodePath(path) {
  * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
  */
 /**
- * Returns the exponent with which the matching time of an expression may grow in the length of a
+ * Returns the exponent with which the matching time of an expression may grow with the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
  * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
  * repeated: 1.
@@ -19677,17 +20324,19 @@ function estimateCostExponent({ source }) {
         return Number.POSITIVE_INFINITY;
     return [...simplified.matchAll(/[*+{]/g)].length;
 }
+/** `\/` → `/`, `\.` → `.`, `\d` → `.` */
 const ESCAPED_CHARACTER = /\\./gs;
+/** `[^/]+` → `~+` */
 const ANY_BUT_SLASH = /\[\^\/\]/g;
+/** `[a-z]*` → `.*` */
 const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** A fixed number of repetitions, but not of a group. */
+/** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
 /**
- * Replaces escaped characters and classes by `.`, and `[^/]` by `~`. A slash and other literal
- * characters stay.
+ * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next slash.
  */
+const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
+/** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
 function simplifyCharacters(source) {
     return source
         .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
@@ -19696,23 +20345,33 @@ function simplifyCharacters(source) {
         .replace(FIXED_REPETITION, '')
         .replace(WHOLE_SEGMENT, '$1.');
 }
-/** A group without repetitions in it, and the repetition of the group. */
+/**
+ * A group without repetitions in it, and the repetition of the group: `(?<id>a|b)*`, but not
+ * `(a*)`.
+ */
 const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Removes the groups of an expression that are unambiguous or not repeated. */
+/** Removes the groups of an expression that are unambiguous or not repeated, the inner ones first. */
 function simplifyGroups(expression) {
-    let before;
-    let after = expression;
-    do {
-        before = after;
-        after = before.replace(INNERMOST_GROUP, (group, inner, repetition) => {
-            if (isUnambiguous(inner))
-                return `.${repetition}`;
-            return repetition === '' ? '.?' : group;
-        });
-    } while (after !== before);
-    return after;
+    let simplified = expression;
+    for (;;) {
+        const next = simplified.replace(INNERMOST_GROUP, simplifyGroup);
+        if (next === simplified)
+            return simplified;
+        simplified = next;
+    }
 }
-/** Can a group match a text in only one way? */
+/** `(a|b)` → `.`, `(a|b)*` → `.*`, `(a|.)` → `.?`, but `(a|.)*` stays. */
+function simplifyGroup(group, inner, repetition) {
+    if (isUnambiguous(inner))
+        return `.${repetition}`;
+    if (repetition === '')
+        return '.?';
+    return group;
+}
+/**
+ * Can a group match text in only one way? `a.` and `a|b` can, but not `a?`, `a|.` or `ab|ac`, whose
+ * alternatives may begin alike.
+ */
 function isUnambiguous(inner) {
     if (inner.includes('?'))
         return false;
@@ -19744,7 +20403,7 @@ function isUnambiguous(inner) {
  */
 
 
-/** Does a visitor get the requested content, as far as known? */
+/** Does a visitor get the requested content, as far as is known? */
 function isSuccessful(response) {
     switch (response.kind) {
         case 'file':
@@ -19854,8 +20513,9 @@ function getFirstSegment({ prefix, wholeFolder }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ makeRuleSet),
-/* harmony export */   Y: () => (/* binding */ EMPTY_RULE_SET)
+/* harmony export */   H2: () => (/* binding */ makeRuleSet),
+/* harmony export */   Yu: () => (/* binding */ EMPTY_RULE_SET),
+/* harmony export */   yg: () => (/* binding */ listExactPaths)
 /* harmony export */ });
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1359);
 /* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
@@ -19872,9 +20532,17 @@ const EMPTY_RULE_SET = makeRuleSet({
         ],
     },
 });
+/** Returns the paths of the rules without wildcards, without a slash at their start. */
+function listExactPaths({ rules }) {
+    const paths = new Set();
+    for (const { matcher } of rules)
+        if (matcher.kind === 'exact')
+            paths.add(matcher.path.replace(/^\/+/, ''));
+    return paths;
+}
 /** Returns a parsed redirect file together with its unread rules. */
 function makeRuleSet(parsed) {
-    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .b)(parsed.problems) };
+    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .bt)(parsed.problems) };
 }
 
 
@@ -19962,7 +20630,9 @@ function listSampleForms(matcher) {
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1359);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
 /* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2718);
-/** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
+/**
+ * Finds the final response of a host to a request under its rules and redirects. Nothing is sent.
+ */
 
 
 
@@ -19973,7 +20643,7 @@ function listSampleForms(matcher) {
 const MAX_REDIRECTS = 20;
 /** How many possible responses are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
-/** Returns the final response of the host to a request by its rules. */
+/** Returns the final response of the host to a request under its rules. */
 function simulateRedirects(ruleSet, respondFromFiles, request) {
     const simulation = new RedirectSimulation(ruleSet, respondFromFiles);
     return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
@@ -19999,7 +20669,8 @@ class RedirectSimulation {
         const response = this.#findCommonResponse(request, chain);
         if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccessful */ .XO)(response))
             return response;
-        if (!(0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayUnreadRuleMatch */ .K)(this.#ruleSet.unreadRules, path))
+        // Errors that an unread rule for any address may prevent become warnings (`UnreadRulePlace`).
+        if (!(0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .mayLimitedUnreadRuleMatch */ .Qi)(this.#ruleSet.unreadRules, path))
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
@@ -20008,14 +20679,16 @@ class RedirectSimulation {
      * uncertain.
      */
     #findCommonResponse(request, chain) {
+        const { responder } = this.#ruleSet;
         let common;
-        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles)) {
+        for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
             this.#comparedResponseCount++;
-            const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES;
-            const isAmbiguous = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
-            if (isAmbiguous)
-                return { kind: 'undecided', appliedRules: final.appliedRules };
+            if (common !== undefined) {
+                const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES;
+                if (areTooMany || !haveSameOutcome(common, final))
+                    return { kind: 'undecided', appliedRules: final.appliedRules };
+            }
             common = final;
         }
         return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
@@ -20067,6 +20740,8 @@ function haveSameOutcome(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IB: () => (/* binding */ findTargetPath),
+/* harmony export */   Rw: () => (/* binding */ isFullUrl),
 /* harmony export */   mW: () => (/* binding */ expandTarget),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   xE: () => (/* binding */ MAX_TARGET_CHARS)
@@ -20090,12 +20765,26 @@ function resolveTarget(to, path, domain) {
     return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };
 }
 /**
+ * Returns the path of a target that is the same for all requests; undefined if it is on another
+ * host. `domain` is the site's own host, if it is known.
+ */
+function findTargetPath(to, domain) {
+    const target = resolveTarget(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+    if (target.kind === 'other-host')
+        return undefined;
+    return target.path;
+}
+/** Is this target a full URL, which begins with a scheme and a host? */
+function isFullUrl(to) {
+    return /^\w+:\/\//.test(to);
+}
+/**
  * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
  * expand to gigabytes.
  */
 const MAX_TARGET_CHARS = 65_536;
 /**
- * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
+ * Replaces placeholders in a target with captures, even within longer names: `:id` is also replaced
  * in `:idea`. Undefined if the captures are unknown, or the result is too long.
  */
 function expandTarget(to, captures) {
@@ -20119,8 +20808,9 @@ function expandTarget(to, captures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ mayUnreadRuleMatch),
-/* harmony export */   b: () => (/* binding */ collectUnreadRules)
+/* harmony export */   Qi: () => (/* binding */ mayLimitedUnreadRuleMatch),
+/* harmony export */   a1: () => (/* binding */ mayAnyUnreadRuleMatch),
+/* harmony export */   bt: () => (/* binding */ collectUnreadRules)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8055);
@@ -20129,31 +20819,36 @@ function expandTarget(to, captures) {
 
 
 
+/** May an unread rule match `path`, which is absolute and decoded? */
+function mayAnyUnreadRuleMatch(unreadRules, path) {
+    if (unreadRules.problemForAnyPath !== undefined)
+        return true;
+    return mayLimitedUnreadRuleMatch(unreadRules, path);
+}
 /**
- * Returns whether a rule that the check cannot read, and that matches only some paths, may match
- * `path`, which is absolute and decoded.
+ * May one of the unread rules for only some addresses match `path`, which is absolute and decoded?
  */
-function mayUnreadRuleMatch({ matchers }, path) {
-    return matchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
+function mayLimitedUnreadRuleMatch({ limitedMatchers }, path) {
+    return limitedMatchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
 }
 /**
  * Returns the rules that the check cannot read. A rule that matches a sample address counts as
  * matching any address.
  */
 function collectUnreadRules(problems) {
-    const matchers = [];
+    const limitedMatchers = [];
     let problemForAnyPath;
     for (const problem of problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const matchesOnlySomePaths = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
-        if (matchesOnlySomePaths)
-            matchers.push(matcher);
+        const isLimited = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_sample_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .SAMPLE_NAME */ .pl));
+        if (isLimited)
+            limitedMatchers.push(matcher);
         else
             problemForAnyPath ??= problem;
     }
-    return { matchers, problemForAnyPath };
+    return { limitedMatchers, problemForAnyPath };
 }
 
 
@@ -20217,19 +20912,22 @@ function isRelocated(served, fileIndex, path, query) {
     if (findFinalPath === undefined)
         return false;
     const name = served.getName(fileIndex);
-    // Unread rules may redirect readers.
-    if (!mayRelocatePage(served, name) || mayAnyUnreadRuleMatch(served, path))
+    if (!mayRelocatePage(served, name))
         return false;
-    const { trailingSlash } = served.ruleSet;
+    const { ruleSet } = served;
+    // Unread rules may redirect readers.
+    if ((0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayAnyUnreadRuleMatch */ .a1)(ruleSet.unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)))
+        return false;
     const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
-    if (served.ruleSet === _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Y) {
-        const isAtRelocatedPath = findFinalPath(`/${path}`, name, trailingSlash) === relocatedPath;
+    // Without rules, comparing the addresses first is faster.
+    if (ruleSet === _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu) {
+        const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath;
         return isAtRelocatedPath && served.findServedFile(path) === fileIndex;
     }
     const response = served.findFinalResponse(path, query);
     if (response.kind !== 'file' || response.fileIndex !== fileIndex)
         return false;
-    return findFinalPath(response.path, name, trailingSlash) === relocatedPath;
+    return findFinalPath(response.path, name, ruleSet) === relocatedPath;
 }
 /** May the host show a file in another folder: a page, but not the home page? */
 function mayRelocatePage({ hostTraits, site }, name) {
@@ -20238,16 +20936,58 @@ function mayRelocatePage({ hostTraits, site }, name) {
     // Below a base path, the redirect file of the host is not part of the site.
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
-function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }, path) {
-    if (unreadRules.problemForAnyPath !== undefined)
-        return true;
-    return (0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnreadRuleMatch */ .K)(unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
+
+
+/***/ }),
+
+/***/ 2540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ UNDECIDED),
+/* harmony export */   T8: () => (/* binding */ FALLBACK_PAGE),
+/* harmony export */   TX: () => (/* binding */ classifyFile),
+/* harmony export */   ZD: () => (/* binding */ isPageInsteadOfFile)
+/* harmony export */ });
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2198);
+
+const FALLBACK_PAGE = { kind: 'fallback-page' };
+const UNDECIDED = { kind: 'undecided' };
+/**
+ * Is a page served at `path`, where browsers need a different type, such as an image or a script?
+ */
+function isPageInsteadOfFile(content, path) {
+    return content?.kind === 'fallback-page' && _page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path);
+}
+/**
+ * Returns the content that is served for a request for `path` if the host responds with the file
+ * `name`. Anchors are unknown if a rule adds a fragment, or if one page with a script may show
+ * different content for each address.
+ */
+function classifyFile({ fileIndex, appliedRules }, name, path) {
+    const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
+    const isPageByPattern = patternRules.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(name);
+    // If a browser needs a different type, a page is wrong, whether served or redirected to.
+    if (isPageByPattern && _page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path))
+        return FALLBACK_PAGE;
+    // The browser goes to the anchor of the rule.
+    if (appliedRules.some(({ to }) => to.includes('#')))
+        return UNDECIDED;
+    const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
+    // The browser is at the file's own address, or at one that a rule has only for that file.
+    if (!isRewritten)
+        return { kind: 'file', fileIndex };
+    // One page is served at many addresses.
+    if (isPageByPattern)
+        return FALLBACK_PAGE;
+    // Whether another file is the right content for many addresses is unknown.
+    return UNDECIDED;
 }
 
 
 /***/ }),
 
-/***/ 5508:
+/***/ 9122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20258,14 +20998,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __webpack_require__(8559);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 19 modules
-var all_hosts = __webpack_require__(25);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 20 modules
+var all_hosts = __webpack_require__(2913);
 // EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
 var candidate_paths = __webpack_require__(6221);
 // EXTERNAL MODULE: ./lib/web/host/parse-redirect-file.js
@@ -20274,14 +21012,36 @@ var parse_redirect_file = __webpack_require__(9430);
 var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
 var simulate_redirects = __webpack_require__(2549);
-// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __webpack_require__(9981);
 // EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js
 var unread_rules = __webpack_require__(2718);
-;// CONCATENATED MODULE: ./lib/web/host/served-content.js
-const FALLBACK_PAGE = { kind: 'fallback-page' };
-const UNDECIDED = { kind: 'undecided' };
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+;// CONCATENATED MODULE: ./lib/web/host/responder-context.js
 
+/** Returns the facts about a site on which the responses from its files depend. */
+function makeResponderContext({ basePath, names }, { cleanUrls }) {
+    const isAtDomainRoot = basePath === '/';
+    let areMostlyFolders;
+    return {
+        isAtDomainRoot,
+        // Below a base path, the redirect file of the host is not part of the site, so its setting is
+        // unknown; assume clean URLs.
+        cleanUrls: cleanUrls ?? !isAtDomainRoot,
+        arePagesMostlyFolders() {
+            areMostlyFolders ??= arePagesMostlyFolders(names);
+            return areMostlyFolders;
+        },
+    };
+}
+/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
+function arePagesMostlyFolders(names) {
+    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
+    const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
+    return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/served-content.js
+var served_content = __webpack_require__(2540);
 ;// CONCATENATED MODULE: ./lib/web/host/site-on-any-host.js
 
 
@@ -20318,7 +21078,7 @@ class SiteOnAnyHost {
             isServed ||= content !== undefined;
         }
         if (isServed)
-            return UNDECIDED;
+            return served_content/* UNDECIDED */.Cz;
         const contents = this.#sitesWithRules
             .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
@@ -20326,8 +21086,8 @@ class SiteOnAnyHost {
             return undefined;
         const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
         if (areAllFallbackPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return FALLBACK_PAGE;
-        return UNDECIDED;
+            return served_content/* FALLBACK_PAGE */.T8;
+        return served_content/* UNDECIDED */.Cz;
     }
     /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
@@ -20350,9 +21110,8 @@ class SiteOnAnyHost {
 
 
 
-
 /** How many results of `findContent` are cached. */
-const MAX_CACHED = 50_000;
+const MAX_CACHED_CONTENTS = 50_000;
 /** A site as its host serves it. */
 class ServedSite {
     site;
@@ -20366,14 +21125,15 @@ class ServedSite {
     /** Set if no host is specified. */
     #onAnyHost;
     /** Results of `findContent`, by path and query. */
-    #cache = new Map();
-    #cachedArePagesMostlyFolders;
+    #contents = new Map();
+    #responderContext;
     #rootFolders;
     constructor(site, fileIndexes = new Map(site.names.map((name, fileIndex) => [name, fileIndex]))) {
         this.site = site;
         this.fileIndexes = fileIndexes;
         this.hostTraits = (0,all_hosts/* getHostTraits */.E1)(site.host);
         this.ruleSet = (0,parse_redirect_file/* parseRedirectFile */.e)(site, this.hostTraits);
+        this.#responderContext = makeResponderContext(site, this.ruleSet);
         if (site.host === undefined)
             this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes);
         this.unreadRulePlace = this.#findUnreadRulePlace();
@@ -20384,10 +21144,14 @@ class ServedSite {
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
         const { problemForAnyPath } = this.ruleSet.unreadRules;
-        const [first] = redirectFiles;
-        if (problemForAnyPath !== undefined && first !== undefined)
-            return { file: first.name, line: problemForAnyPath.line };
+        const [redirectFile] = redirectFiles;
+        if (problemForAnyPath !== undefined && redirectFile !== undefined)
+            return { file: redirectFile.name, line: problemForAnyPath.line };
         return this.#onAnyHost?.unreadRulePlace;
+    }
+    /** The redirect file as the host reads it; if no host is specified, as each host does. */
+    get ruleSets() {
+        return this.#onAnyHost?.ruleSets ?? [this.ruleSet];
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
@@ -20397,29 +21161,22 @@ class ServedSite {
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
      */
     respondFromFiles = (path) => {
-        const { symlinkLoops, basePath } = this.site;
-        const isAtDomainRoot = basePath === '/';
         const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
         const normalizedPath = hasSlashesToMerge ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
-        const lookup = (name) => {
-            if (symlinkLoops.length === 0)
-                return this.fileIndexes.get(name);
-            return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
-        };
-        // Below a base path, the redirect file of the host is not part of the site, so its setting is
-        // unknown; assume clean URLs.
-        const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot;
-        const context = {
-            isAtDomainRoot,
-            cleanUrls,
-            arePagesMostlyFolders: () => this.#arePagesMostlyFolders(),
-        };
-        const response = this.hostTraits.respondFromFiles(normalizedPath, lookup, context);
+        const context = this.#responderContext;
+        const response = this.hostTraits.respondFromFiles(normalizedPath, this.#lookUpFile, context);
         if (response !== undefined)
             return response;
-        if (isAtDomainRoot && this.isServicePath(path))
+        if (context.isAtDomainRoot && this.isServicePath(path))
             return { kind: 'service' };
         return undefined;
+    };
+    /** Returns the index of the file with a name, which may contain symbolic links. */
+    #lookUpFile = (name) => {
+        const { symlinkLoops } = this.site;
+        if (symlinkLoops.length === 0)
+            return this.fileIndexes.get(name);
+        return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
     };
     /**
      * Returns the content that is served at an address; undefined if it is not served. `path` is
@@ -20433,12 +21190,12 @@ class ServedSite {
         if (this.ruleSet.rules.length === 0)
             return this.#findContentOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
-        if (this.#cache.has(key))
-            return this.#cache.get(key);
+        if (this.#contents.has(key))
+            return this.#contents.get(key);
         const content = this.#findContentOnHost(path, query);
-        if (this.#cache.size >= MAX_CACHED)
-            this.#cache.clear();
-        this.#cache.set(key, content);
+        if (this.#contents.size >= MAX_CACHED_CONTENTS)
+            this.#contents.clear();
+        this.#contents.set(key, content);
         return content;
     }
     /**
@@ -20458,10 +21215,10 @@ class ServedSite {
     mayUnreadRuleServe(path, content) {
         if (content === undefined)
             return this.unreadRulePlace !== undefined;
-        // Only here may rules for some addresses matter: where one may match, the content is undecided.
+        // `simulateRedirects` makes a missing address undecided if a limited unread rule may match it.
         if (content.kind !== 'undecided')
             return false;
-        return this.#listRuleSets().some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleMatch */.K)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
+        return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayLimitedUnreadRuleMatch */.Qi)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
@@ -20482,7 +21239,7 @@ class ServedSite {
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
-     * Returns the paths at which a file is served, the most usual one first. They have the form of
+     * Returns the paths at which a file is served, the most common one first. They have the form of
      * those that `findContent` accepts.
      */
     listPaths(fileIndex) {
@@ -20490,45 +21247,16 @@ class ServedSite {
         return forms.filter((path) => this.findServedFile(path) === fileIndex);
     }
     /**
-     * Returns the index of the file that some host would serve at a path, going only by names. For
-     * the form of the path, see `findContent`.
+     * Returns the index of the file that at least one host would serve at a path, going only by
+     * names. For the form of the path, see `findContent`.
      */
     findFileByName(path) {
-        const name = (0,slashes/* dropTrailingSlash */.xY)(path);
-        const stem = (0,page_names/* getStem */.qp)(name);
-        const names = [name, `${name}.html`];
-        if (stem === '')
-            names.push('index.html');
-        else
-            names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`);
-        const existingName = names.find((each) => this.fileIndexes.has(each));
-        if (existingName === undefined)
-            return undefined;
-        return this.fileIndexes.get(existingName);
-    }
-    /**
-     * Returns the indexes of files that rules of redirect files point to or show. A rule without a
-     * target counts as one for the home page.
-     */
-    listRuleDestinations() {
-        const destinations = [];
-        for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
-            for (const rule of [...rules, notFoundRule, fallbackRule]) {
-                if (rule === undefined)
-                    continue;
-                const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.site.domain);
-                if (target.kind === 'other-host')
-                    continue;
-                const fileIndex = this.findFileByName(target.path.slice(1));
-                if (fileIndex !== undefined)
-                    destinations.push(fileIndex);
-            }
+        for (const name of (0,candidate_paths/* listCandidateNames */.M)(path)) {
+            const fileIndex = this.fileIndexes.get(name);
+            if (fileIndex !== undefined)
+                return fileIndex;
         }
-        return destinations;
-    }
-    /** Returns the redirect file as the host reads it; without a host, as each host does. */
-    #listRuleSets() {
-        return this.#onAnyHost?.ruleSets ?? [this.ruleSet];
+        return undefined;
     }
     /**
      * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
@@ -20539,57 +21267,30 @@ class ServedSite {
             return false;
         return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, getFirstFolder(path));
     }
-    /** Does a rule show a page of the site for missing addresses? */
-    get hasNotFoundRule() {
-        const { notFoundRule, domain } = this.ruleSet;
-        if (notFoundRule === undefined)
-            return false;
-        const destination = (0,targets/* resolveTarget */.u1)(notFoundRule.to, byte_strings/* ROOT */.Dl, domain);
-        return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined;
-    }
-    /** Is this page shown at addresses without a file, in the whole site or in its folder? */
-    isShownAtWrongAddresses(page) {
-        if (page === '404.html')
-            return true;
-        return this.hostTraits.hasFolderNotFoundPages === true && page.endsWith('/404.html');
-    }
-    /**
-     * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
-     * Undefined for other pages.
-     */
-    findNotFoundFolder(page) {
-        if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
-            return byte_strings/* NO_BYTES */.CR;
-        if (this.hostTraits.hasFolderNotFoundPages && page.endsWith('/404.html'))
-            return (0,byte_strings/* getFolder */.L2)(page);
-        return undefined;
-    }
     /**
      * Does the site have files in a folder, or might rules serve some? `path` is an address's path
      * that ends with a slash.
      */
     mayHaveFolder(path) {
-        const { rules, fallbackRule } = this.ruleSet;
-        if (rules.length > 0 || fallbackRule !== undefined)
-            return true;
-        const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true;
-        if (mayHaveRules || this.unreadRulePlace !== undefined)
+        if (this.#mayHaveRules() || this.unreadRulePlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
     }
-    /** The folders in the site's root, with a slash at their end, by their names in lower case. */
+    /** Does the redirect file have rules, or may it have some on a host that is not known? */
+    #mayHaveRules() {
+        const { rules, fallbackRule } = this.ruleSet;
+        const hasRules = rules.length > 0 || fallbackRule !== undefined;
+        return hasRules || this.#onAnyHost?.hasRedirectFile === true;
+    }
+    /** The folders in the site's root, with a slash at their end, by their names in lowercase. */
     get rootFolders() {
         this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.site.names);
         return this.#rootFolders;
     }
-    #arePagesMostlyFolders() {
-        this.#cachedArePagesMostlyFolders ??= arePagesMostlyFolders(this.site.names);
-        return this.#cachedArePagesMostlyFolders;
-    }
     /**
-     * Returns the final response of the host to a request, by the rules of its redirect file. For the
-     * parameters, see `findContent`.
+     * Returns the final response of the host to a request, under the rules of its redirect file. For
+     * the parameters, see `findContent`.
      */
     findFinalResponse(path, query) {
         return (0,simulate_redirects/* simulateRedirects */.K)(this.ruleSet, this.respondFromFiles, {
@@ -20600,41 +21301,17 @@ class ServedSite {
     #findContentOnHost(path, query) {
         const response = this.findFinalResponse(path, query);
         // The content of an unreadable folder is unknown.
-        if (response.kind === 'missing' && this.#isInUnreadable(response.path))
-            return UNDECIDED;
+        if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
+            return served_content/* UNDECIDED */.Cz;
         if (!(0,responses/* isSuccessful */.XO)(response))
             return undefined;
-        return this.#classifyFinalResponse(response, path);
-    }
-    #isInUnreadable(path) {
-        return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder));
-    }
-    /**
-     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
-     * if one page with a script may show different content for each address.
-     */
-    #classifyFinalResponse(response, path) {
         // The content is not a file of the site, or is uncertain.
         if (response.kind !== 'file')
-            return UNDECIDED;
-        const { fileIndex, appliedRules } = response;
-        const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
-        const isPageByPattern = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
-        // If a browser needs another type, a page is wrong, whether served or redirected to.
-        if (isPageByPattern && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return FALLBACK_PAGE;
-        // The browser goes to the anchor of the rule.
-        if (appliedRules.some(({ to }) => to.includes('#')))
-            return UNDECIDED;
-        const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
-        // The browser is at the file's own address, or at one that a rule has only for that file.
-        if (!isRewritten)
-            return { kind: 'file', fileIndex };
-        // One page is served at many addresses.
-        if (isPageByPattern)
-            return FALLBACK_PAGE;
-        // Whether another file is the right content for many addresses is unknown.
-        return UNDECIDED;
+            return served_content/* UNDECIDED */.Cz;
+        return (0,served_content/* classifyFile */.TX)(response, this.getName(response.fileIndex), path);
+    }
+    #isInUnreadableFolder(path) {
+        return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder));
     }
 }
 /** Returns the site on each host, without rules and with those of the redirect files it reads. */
@@ -20654,12 +21331,6 @@ function makeSiteOnAnyHost(site, fileIndexes) {
 function getFirstFolder(path) {
     const [, folder = ''] = path.split('/', 2);
     return `${folder}/`;
-}
-/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function arePagesMostlyFolders(names) {
-    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
-    const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
-    return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
 }
 
 
@@ -20696,8 +21367,8 @@ function makeSiteFolder(root, signal) {
     };
 }
 /**
- * How many names through several symbolic links one folder is listed under. A dozen folders that
- * link to each other have a billion names.
+ * The maximum number of names, each through several symbolic links, under which one folder is
+ * listed. A dozen folders that link to each other have a billion names.
  */
 const MAX_NAMES_OF_FOLDER = 100;
 /**
@@ -20724,16 +21395,16 @@ async function listTree(root, signal) {
 }
 /** The files found so far, and the folders that are still to be read. */
 class Listing {
-    #unreadable = [];
+    #unreadableEntries = [];
     #root;
     /** The path of the root without symbolic links. */
     #realRoot;
     #folders;
     #files = [];
     #symlinkLoops = [];
-    /** How often a folder was reached through several links, by its path without links. */
+    /** How many times a folder was reached through several links, by its path without links. */
     #timesReached = new Map();
-    #unreadNames = 0;
+    #skippedFolderCount = 0;
     constructor(root, realRoot) {
         this.#root = root;
         this.#realRoot = realRoot;
@@ -20756,7 +21427,7 @@ class Listing {
         catch (error) {
             if (name === '')
                 throw error;
-            this.#unreadable.push({ name, why: getErrorCode(error) });
+            this.#unreadableEntries.push({ name, why: getErrorCode(error) });
             return [];
         }
     }
@@ -20772,7 +21443,7 @@ class Listing {
                 this.#files.push({ name, size: content.size });
                 break;
             case 'unreadable':
-                this.#unreadable.push({ name, why: content.why });
+                this.#unreadableEntries.push({ name, why: content.why });
                 break;
             case 'folder': {
                 const ancestors = [...folder.ancestors, folder];
@@ -20792,7 +21463,7 @@ class Listing {
                 this.#addSymlinkLoop(name, cycle.folder, entryPath);
                 break;
             case 'contains-ancestor':
-                this.#unreadable.push({ name, why: CONTAINS_SITE_OR_LINK });
+                this.#unreadableEntries.push({ name, why: CONTAINS_SITE_OR_LINK });
                 break;
             case undefined:
                 this.#addUnreadFolder(folder);
@@ -20809,7 +21480,7 @@ class Listing {
         if (folder.linkCount > 1)
             timesReached++;
         if (timesReached > MAX_NAMES_OF_FOLDER) {
-            this.#unreadNames++;
+            this.#skippedFolderCount++;
             return;
         }
         this.#timesReached.set(folder.realPath, timesReached);
@@ -20822,9 +21493,9 @@ class Listing {
             root: this.#root,
             names: this.#files.map((file) => file.name),
             sizes: this.#files.map((file) => file.size),
-            unreadable: this.#unreadable,
+            unreadableEntries: this.#unreadableEntries,
             symlinkLoops: this.#symlinkLoops,
-            unreadNames: this.#unreadNames,
+            skippedFolderCount: this.#skippedFolderCount,
         };
     }
 }
@@ -20883,7 +21554,7 @@ function classifyEntry(status, realPath) {
  * @throws any other error
  */
 function getErrorCode(error) {
-    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+    if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error))
         throw error;
     return error.code ?? error.message;
 }
@@ -20901,13 +21572,13 @@ function getErrorCode(error) {
 /* harmony export */   Ql: () => (/* binding */ hasExtension),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
+/* harmony export */   jp: () => (/* binding */ NOT_FOUND_PAGE),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   qp: () => (/* binding */ getStem),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   xn: () => (/* binding */ ROBOTS_FILE),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/* unused harmony export NOT_FOUND_PAGE */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
 const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i;
@@ -20947,11 +21618,11 @@ function makeRelocatedPath(name) {
     return stem.concat('/');
 }
 const CODE_AND_DATA = 'css|m?js|json|webmanifest|wasm';
-const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
+const IMAGES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
 const FONTS = 'woff2?|ttf|otf|eot';
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
 /** Matches the path of a file for which browsers cannot use a page. */
-const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
+const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, IMAGES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
 /**
  * Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not.
  */
@@ -21052,7 +21723,7 @@ const USES_BY_REL = new Map([
 const RELS_WITH_INTEGRITY = (0,words/* splitWords */.yM)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
-/** The values of `as` for pictures, audio and video. */
+/** The values of `as` for images, audio and video. */
 const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i;
 /** The values of `type` for scripts with data. */
 const DATA_TYPES = new Map([
@@ -21061,7 +21732,7 @@ const DATA_TYPES = new Map([
 ]);
 /** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
-/** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+/** The names of `<meta>` whose content is an image: https://ogp.me, and what X and others read. */
 const PREVIEW_NAMES = (0,words/* splitWords */.yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * The names of `<meta>` with instructions for search engines:
@@ -21301,7 +21972,7 @@ function isMarkdownTwin(link) {
     return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '');
 }
 function isLoadedAttribute(element, attribute) {
-    // SVG has the address of scripts and pictures in `href`, HTML in `src`.
+    // SVG has the address of scripts and images in `href`, HTML in `src`.
     if (attribute.endsWith('href') !== element.isForeign)
         return false;
     if (attribute === 'xlink:href' && element.has('href'))
@@ -21454,7 +22125,7 @@ function makeTypeOfLanguage(language) {
 function isModuleType(type) {
     return /^\s*module\s*$/i.test(type ?? '');
 }
-/** Returns the keywords in a `rel`, in lower case. */
+/** Returns the keywords in a `rel`, in lowercase. */
 function readRels(rel) {
     return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
 }
@@ -21512,10 +22183,10 @@ const BREAKOUT_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sp
 const INTEGRATION_POINTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those elements that usually contain more than text. */
 const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
 /**
- * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have another
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have a different
  * meaning.
  */
 class ForeignContent {
@@ -21599,7 +22270,7 @@ class ForeignContent {
 /** The hash functions that browsers support, strongest first. */
 const ALGORITHMS = ['sha512', 'sha384', 'sha256'];
 /**
- * Returns the hashes in an `integrity` attribute. Only the strongest hash function counts.
+ * Returns the hashes in an `integrity` attribute. Only the strongest hash function is used.
  * Undefined if browsers support none of them.
  */
 function readIntegrity(metadata) {
@@ -21644,7 +22315,7 @@ function normalizeBase64(base64) {
  */
 function makeLineCounter(text) {
     let line = 0;
-    // The first line end that is not counted yet.
+    // The first line end that has not been counted yet.
     let next = findLineEnd(text, 0);
     return (offset) => {
         while (next < offset) {
@@ -21691,7 +22362,7 @@ var line_counter = __webpack_require__(121);
  * took longer than reading.
  */
 class PageElement {
-    /** In lower case, except for unknown elements of XML. */
+    /** In lowercase, except for unknown elements of XML. */
     name = '';
     /** The offset of its name in the page. */
     start = 0;
@@ -21709,22 +22380,22 @@ class PageElement {
     attributeAt(index) {
         return this.#attributes[index];
     }
-    /** Returns the attribute of that name; undefined if there is none. */
+    /** Returns the attribute with that name; undefined if there is none. */
     findAttribute(name) {
         for (let i = 0; i < this.#attributeCount; i++)
             if (this.#attributes[i]?.name === name)
                 return this.#attributes[i];
         return undefined;
     }
-    /** Returns the value of the attribute of that name; undefined if there is none. */
+    /** Returns the value of the attribute with that name; undefined if there is none. */
     get(name) {
         return this.findAttribute(name)?.value;
     }
-    /** Does the element have the attribute of that name? */
+    /** Does the element have the attribute with that name? */
     has(name) {
         return this.findAttribute(name) !== undefined;
     }
-    /** Adds an attribute. The first one with a name counts. */
+    /** Adds an attribute. Of several with one name, the first is used. */
     addAttribute(name, meaning, value, offset) {
         const reused = this.#attributes[this.#attributeCount++];
         if (reused === undefined)
@@ -22023,7 +22694,7 @@ function keepForReuse(bytes) {
 
 
 
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_TEMPLATE_DEPTH = 512;
 /** The character reference for `&`. */
 const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
@@ -22263,7 +22934,7 @@ const MAX_DECLARATION_OFFSET = 1_024;
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
  * Returns the label of the encoding that a page declares; undefined if it declares none. A `<meta>`
- * counts only in HTML. An XML declaration counts in HTML only without a `<meta>`.
+ * is used only in HTML. An XML declaration is used in HTML only without a `<meta>`.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function findDeclaredEncoding(content, syntax) {
@@ -22412,7 +23083,7 @@ const LOWER_CASE_BIT = 0x20;
 class NameTable {
     #entries = new Array(SLOT_COUNT).fill(undefined);
     #ignoresCase;
-    /** With `ignoresCase`, names must be in lower case, and are found in any case. */
+    /** With `ignoresCase`, names must be in lowercase, and are found in any case. */
     constructor(names, ignoresCase) {
         this.#ignoresCase = ignoresCase;
         for (const [name, value] of names) {
@@ -22449,7 +23120,7 @@ class NameTable {
         return true;
     }
 }
-/** Returns the slot in the table, which is the same for upper and lower case. */
+/** Returns the slot in the table, which is the same for uppercase and lowercase. */
 function computeSlot(first, length) {
     return ((first & 0x1f) << 5) | length;
 }
@@ -22535,7 +23206,7 @@ class Vocabulary {
     listAttributes(element) {
         return this.#attributesByElement.get(element) ?? [];
     }
-    /** Returns what elements and attributes are called in a page. */
+    /** Returns the names of the relevant elements and attributes in this syntax. */
     getNames(syntax) {
         this.#namesBySyntax[syntax] ??= this.#makeNames(syntax);
         return this.#namesBySyntax[syntax];
@@ -22677,7 +23348,6 @@ const LOAD_VOCABULARY = new Vocabulary([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ listMatchingIds),
 /* harmony export */   C3: () => (/* binding */ joinRelativePath),
 /* harmony export */   EO: () => (/* binding */ MAX_ADDRESS_BYTES),
 /* harmony export */   FI: () => (/* binding */ findRelativePath),
@@ -22687,7 +23357,7 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   Vp: () => (/* binding */ hasNonWebScheme),
 /* harmony export */   XP: () => (/* binding */ AddressResolver),
 /* harmony export */   je: () => (/* binding */ decodePathname),
-/* harmony export */   lG: () => (/* binding */ stripFragment),
+/* harmony export */   or: () => (/* binding */ parseAddress),
 /* harmony export */   qS: () => (/* binding */ PLACEHOLDER_URL)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
@@ -22706,14 +23376,13 @@ const MAX_ADDRESS_BYTES = 2 << 20;
  * data, as with `data:`, and take long to parse.
  */
 const MAX_USUAL_ADDRESS_CHARS = 8_192;
-/** Addresses of characters without a special meaning. Any other address needs the URL parser. */
+/**
+ * Addresses that consist of characters without a special meaning. Any other address needs the URL
+ * parser.
+ */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
 const PLACEHOLDER_URL = `https://${UNKNOWN_HOST}/`;
-/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
-const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
-/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */
 const HAS_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
 /** A character that no file name contains. */
@@ -22871,44 +23540,11 @@ function hasNonWebScheme(address) {
 function isLongData(value) {
     return value.length > MAX_USUAL_ADDRESS_CHARS && hasNonWebScheme(value);
 }
-function stripFragment(address) {
-    const hash = address.indexOf('#');
-    if (hash === -1)
-        return address;
-    return address.slice(0, hash);
-}
+/** Parses an address; undefined if it is invalid or too long. */
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS_BYTES)
         return undefined;
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
-}
-/**
- * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
- * fragment always exists or is left to scripts.
- * https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function listMatchingIds(fragment) {
-    if (PLAIN_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
-    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
-    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
-    if (range === undefined)
-        return [plain];
-    return [plain, range];
-}
-/** Returns a fragment as browsers write it, without its `#`. */
-function serializeFragment(fragment) {
-    if (PLAIN_FRAGMENT.test(fragment))
-        return fragment.slice(1);
-    const { hash = '' } = parseAddress(fragment, PLACEHOLDER_URL) ?? {};
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 
 
@@ -22966,7 +23602,7 @@ function mergeSlashes(path) {
 function resolveSymlinkLoops(path, symlinkLoops) {
     let name = path;
     for (;;) {
-        const loop = symlinkLoops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        const loop = symlinkLoops.find((each) => name.startsWith(each.name));
         if (loop === undefined)
             return name;
         // Each step makes the name shorter, so this terminates.
@@ -22990,7 +23626,7 @@ function hasFolder(names, folder) {
     }
     return names[from]?.startsWith(folder) === true;
 }
-/** Returns the folders in the root, with a slash at their end, by their names in lower case. */
+/** Returns the folders in the root, with a slash at their end, by their names in lowercase. */
 function groupRootFolders(names) {
     const folders = new Set();
     for (const name of names) {
@@ -23124,7 +23760,7 @@ async function usePool(task, signal, work) {
         await pool.stop();
     }
 }
-/** Workers in threads if there is much to read, else one in this thread. */
+/** Workers in threads if there is much to read, otherwise one in this thread. */
 class Pool {
     #task;
     #signal;
@@ -23137,7 +23773,7 @@ class Pool {
     }
     /**
      * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
-     * start-up time.
+     * startup time.
      */
     expectBytes(bytes) {
         this.#bytesToRead += bytes;

@@ -177,7 +177,8 @@ __webpack_async_result__();
 const REQUIRED_NODE_MAJOR = 24;
 /**
  * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
- * `node24` action with whatever `node` is there, and npx a package, whatever its `engines` say.
+ * `node24` action with whatever `node` is there, and npx starts a package whatever its `engines`
+ * say.
  * @param version as `process.versions.node` has it
  */
 function isNodeTooOld(version) {

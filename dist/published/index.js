@@ -1705,14 +1705,24 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isDiskError),
-/* harmony export */   c: () => (/* binding */ ignoreDiskError)
+/* harmony export */   Mi: () => (/* binding */ isDiskError),
+/* harmony export */   cZ: () => (/* binding */ ignoreDiskError),
+/* harmony export */   hs: () => (/* binding */ describeDiskError),
+/* harmony export */   tI: () => (/* binding */ DISK_FULL_CODES)
 /* harmony export */ });
-/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5948);
 
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+
+
+/** The error codes of the system (errno(3)) for a disk that has no more room. */
+const DISK_FULL_CODES = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .splitWords */ .yM)('ENOSPC EDQUOT EFBIG');
+/**
+ * Returns whether `error` came from a call to the file system, and not from the content of a file.
+ */
 function isDiskError(error) {
-    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
+    return (0,node_util_types__WEBPACK_IMPORTED_MODULE_1__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /**
  * Returns what `work` returns, or `fallback` after a file-system error.
@@ -1727,6 +1737,14 @@ function ignoreDiskError(work, fallback) {
             return fallback;
         throw error;
     }
+}
+/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
+function describeDiskError({ code = '', errno, message }) {
+    if (DISK_FULL_CODES.has(code))
+        return `the disk is full (${code})`;
+    if (errno === undefined)
+        return message;
+    return `${(0,node_util__WEBPACK_IMPORTED_MODULE_0__.getSystemErrorMessage)(errno)} (${code})`;
 }
 
 
@@ -1827,7 +1845,7 @@ async function* iterateWithPauses(items, signal) {
  */
 async function waitUnlessAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
-    // Where the signal is aborted before anything awaits this, it is thrown below.
+    // If the signal is aborted before anything awaits this, it is thrown below.
     aborted.catch(() => { });
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort);
@@ -1858,7 +1876,7 @@ async function waitUnlessAborted(work, signal) {
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
-/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
+/** Longer strings are neither durations nor sizes, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
@@ -1887,7 +1905,7 @@ function parseDuration(text) {
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
 function parseSize(text) {
     if (text.length > MAX_LENGTH)
         return undefined;
@@ -1903,7 +1921,7 @@ function parseCount(text) {
         return undefined;
     return Number(text);
 }
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
 function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
@@ -1911,16 +1929,20 @@ function formatDuration(ms) {
     const minutes = Math.floor(seconds / 60);
     const hours = Math.floor(minutes / 60);
     const days = Math.floor(hours / 24);
-    const two = (n) => String(n).padStart(2, '0');
     if (days > 0)
-        return `${days}d ${two(hours % 24)}h`;
+        return joinTwoUnits(`${days}d`, hours % 24, 'h');
     if (hours > 0)
-        return `${hours}h ${two(minutes % 60)}m`;
+        return joinTwoUnits(`${hours}h`, minutes % 60, 'm');
     if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
+        return joinTwoUnits(`${minutes}m`, seconds % 60, 's');
     return `${seconds}s`;
 }
-/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function joinTwoUnits(whole, rest, unit) {
+    if (rest === 0)
+        return whole;
+    return `${whole} ${String(rest).padStart(2, '0')}${unit}`;
+}
+/** Returns the day of a time (in ms since the epoch) in UTC: `2026-11-09`. */
 function formatDay(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
@@ -1948,6 +1970,54 @@ function formatCount(n, one, many = `${one}s`) {
 /** Returns a size in bytes as people read it, in megabytes. */
 function formatMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 5948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ joinFirstWords),
+/* harmony export */   yM: () => (/* binding */ splitWords),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
+/* harmony export */ });
+/* unused harmony exports makeWordEntries, capitalize, countEach */
+/** Returns the words in a whitespace-separated list. */
+function splitWords(list) {
+    return new Set(list.trim().split(/\s+/));
+}
+/**
+ * Returns entries for a map in which each word of a whitespace-separated list stands for `value`.
+ */
+function makeWordEntries(value, list) {
+    return [...splitWords(list)].map((word) => [word, value]);
+}
+/** Returns text with its first letter in uppercase. */
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/** Returns how many times each string occurs. */
+function countEach(texts) {
+    const times = new Map();
+    for (const text of texts)
+        times.set(text, (times.get(text) ?? 0) + 1);
+    return times;
+}
+/** Returns `a and b`, `a, b, and c`, or the same with `or`. */
+function joinWords(words, conjunction) {
+    if (words.length <= 2)
+        return words.join(` ${conjunction} `);
+    return `${words.slice(0, -1).join(', ')}, ${conjunction} ${words.at(-1)}`;
+}
+/** Returns the first `maxWords` words and how many more there are: `a, b, and 3 more`. */
+function joinFirstWords(words, maxWords) {
+    const shown = words.slice(0, maxWords);
+    const more = words.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return joinWords(shown, 'and');
 }
 
 
@@ -1981,7 +2051,7 @@ const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPA
 /**
  * Returns a function that runs the renames and removals of this system. On Windows, it retries if
  * another program holds a file. All calls of the function share a few seconds for this. On other
- * systems, such errors last, so they are thrown immediately.
+ * systems, such errors are permanent, so they are thrown immediately.
  */
 function makeBusyRetry({ platform, clock, } = THIS_SYSTEM) {
     let leftMs = 0;
@@ -2003,7 +2073,7 @@ function makeBusyRetry({ platform, clock, } = THIS_SYSTEM) {
     };
 }
 function isBusy(error) {
-    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && BUSY_CODES.has(error.code);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .Mi)(error) && BUSY_CODES.has(error.code);
 }
 
 
@@ -2044,7 +2114,7 @@ function lstatIfExists(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     }
     catch (error) {
-        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
+        if ((0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && NOT_FOUND.has(error.code))
             return undefined;
         throw error;
     }
@@ -2058,7 +2128,7 @@ function resolveRealPath(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
-        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
+        if (!(0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) || error.code !== 'ENOENT')
             throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
@@ -2068,7 +2138,7 @@ function resolveRealPath(path) {
  * reports why.
  */
 function followLinks(path) {
-    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .c)(() => resolveRealPath(path), path);
+    return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreDiskError */ .cZ)(() => resolveRealPath(path), path);
 }
 /** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 function joinBytePaths(folder, name) {
@@ -2091,7 +2161,7 @@ function joinBytePaths(folder, name) {
 function getTempFolder({ RUNNER_TEMP }) {
     return RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
 }
-/** Returns who removes what is left in that folder. */
+/** Returns who removes what is left in the folder for temporary files. */
 function getTempFolderClearer({ RUNNER_TEMP }) {
     if (RUNNER_TEMP)
         return 'runner';
@@ -2140,24 +2210,24 @@ const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked, or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
         'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
-        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id`, and `{input}`, and that the API key belongs to the organization of the project. If the job was started by `domain`, leave `project-id` out.]',
+        'build-not-found': 'The service does not recognize the documentation build that it started (HTTP 404)[, although it reported the build as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
+        'export-gone': 'The export of job {job} is gone: the service responded with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
-        redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
+        redirected: 'The service responded with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` responded with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall, or a sign-in page responds instead of the API: let requests from this runner through.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need your own token, check whether it has expired, was revoked, or belongs to another server.',
         'check-refused': 'The server {server} did not let `github-token` {operation} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
@@ -2166,18 +2236,18 @@ const MESSAGE_TEXTS = {
     },
     unreachable: {
         unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
-        'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
+        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
+        'check-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page responds in place of the server.',
         'check-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
         'published-limited': 'Could not {operation} on {server}: it limits requests with `github-token` ({why})[ and asks clients to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
-        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
+        'published-unreadable': 'Could not {operation} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page responds instead.',
         'published-unreachable': 'Could not {operation} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
@@ -2193,7 +2263,7 @@ const MESSAGE_TEXTS = {
     },
     'timed-out': {
         'timed-out': 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: run this step with its `job-id` and a longer `wait-timeout`.',
-        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
+        'timed-out-unknown': 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not recognize. Look at the job in the dashboard: if it is still running, run this step with its `job-id`; if it has ended, use the newest version of this action, or report this status.',
         'build-unfinished': 'The documentation build was still {status} after {elapsed} (`wait-timeout`), so no export was started. Look at the project {project} in the dashboard; run this step again when the build has ended, or set a longer `wait-timeout`.',
         'check-unfinished': 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started. Run this step again when it has ended, or set a longer `wait-timeout`.',
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: some services report only to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
@@ -2211,11 +2281,11 @@ const MESSAGE_TEXTS = {
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true or false. It was not changed; fix it and run the step again.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
-        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
-        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
+        'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
+        'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
         'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
         unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
@@ -2224,16 +2294,16 @@ const MESSAGE_TEXTS = {
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
         'published-expired': 'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
-        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
+        'archive-gone': 'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size`, and run this step again with `job-id`.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
-        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
+        'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
         'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
         'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
         'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl`, and decompress it with `zstd --decompress --long=31`.',
@@ -2280,20 +2350,20 @@ const EARLIER_SITE_WORDINGS = {
 const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
 /** For a site that was published earlier: there is no job to resume, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
-    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
-    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+    'archive-gone': `The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
+    'download-refused': 'The storage refused the download: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from the file that GitHub stores: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
+    'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
     'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
     'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
     'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
     'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
@@ -2368,7 +2438,8 @@ function asStepError(error) {
 /** Reads values from unvalidated JSON. */
 /** Returns the value at this path of names; undefined if there is none. */
 function getAt(value, ...path) {
-    // Unlike `null` and `undefined`, their objects can be asked for any property.
+    // `Object()` makes an object of `null` and `undefined`, too, so that reading a property never
+    // throws.
     return path.reduce((inner, name) => Object(inner)[name], value);
 }
 /** Returns the text at this path; undefined if there is none. */
@@ -2497,13 +2568,13 @@ class RequestFailure {
         const isProxied = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
         return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyConnectionError */ .H)(error, isProxied);
     }
-    /** Why there was no usable response, in a few words such as “it answered with HTTP 502”. */
+    /** Why there was no usable response, in a few words such as “it responded with HTTP 502”. */
     get why() {
         if (this.unreadable !== undefined)
             return this.unreadable.why;
         if (this.status === undefined)
             return this.connectionFailure.why;
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it answered with HTTP ${this.status}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it responded with HTTP ${this.status}`;
     }
     /** How many retries in a row are allowed. */
     get maxRetries() {
@@ -2616,7 +2687,7 @@ class UnreadableResponse extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_
     /** Returns the error about this body. */
     static ofBody(data) {
         const body = describeBody(convertToText(data));
-        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it answered with ${body}, which is not a response from GitHub`);
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it responded with ${body}, which is not a response from GitHub`);
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
@@ -2658,13 +2729,13 @@ function describeBody(body) {
 /** Stands for an invalid value, whose error the reader has recorded. */
 const INVALID = Symbol('invalid');
 /**
- * Returns an input without the white space around it; empty if it is not given, or as a missing
- * secret is.
+ * Returns an input without the whitespace around it; empty if it is not given, or if it is a
+ * missing secret.
  */
 function readRawText(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
 }
-/** Returns whether a text is not just the default of its input. */
+/** Returns whether text is not just the default of its input. */
 function differsFromDefault(text, defaultText) {
     // A boolean may be written in capitals.
     return text.toLowerCase() !== defaultText.toLowerCase();
@@ -2711,7 +2782,7 @@ class TableReader {
         if (text !== '')
             return this.#parse(name, text);
         return this.attempt(name, () => {
-            throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `is missing: ${advice}`;
+            throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `is missing: ${advice}`;
         });
     }
     /**
@@ -2725,7 +2796,7 @@ class TableReader {
             return work();
         }
         catch (error) {
-            if (!(error instanceof _option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o))
+            if (!(error instanceof _option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o9))
                 throw error;
             this.reject(name, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${name} ${error.why}`);
             return INVALID;
@@ -2760,7 +2831,7 @@ function ensureEvaluated(text) {
         return;
     const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `contains an expression that was not evaluated (“$\{{”)`;
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `but not in the values of variables and secrets`;
-    throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${what}: expressions work in workflow files, ${why}`;
+    throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `${what}: expressions work in workflow files, ${why}`;
 }
 /**
  * The contexts of expressions:
@@ -2774,7 +2845,7 @@ const BARE_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|st
 function ensureNoBareExpression(text) {
     if (!BARE_EXPRESSION.test(text))
         return;
-    throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
+    throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
 }
 /** Returns `fields` if none of them is invalid. */
 function combineIfValid(fields) {
@@ -2812,7 +2883,7 @@ var clean = __nccwpck_require__(4874);
 // EXTERNAL MODULE: ./lib/text/worded-error.js
 var worded_error = __nccwpck_require__(6285);
 ;// CONCATENATED MODULE: ./lib/net/timer.js
-/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
+/** The longest time between two ticks of a timer, in ms. A timer may expire late by this much. */
 const MAX_TICK_MS = 1_000;
 /**
  * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not
@@ -2905,9 +2976,9 @@ const FAILURE_RULES = [
         description: 'no connection to it could be made',
         isFirstHop: true,
     },
-    // An alert is the other side's complaint about this client; it comes first, because some name
-    // certificates, too.
-    { code: /_ALERT_/, description: 'it aborted TLS with an alert', isPermanent: true },
+    // An alert is the other side's complaint about this client; it comes first, because the names of
+    // some alerts also mention certificates.
+    { code: /_ALERT_/, description: 'it aborted the TLS handshake with an alert', isPermanent: true },
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
         description: 'its certificate is for another host',
@@ -3166,7 +3237,7 @@ function makeUnreachableProxyFailure(code) {
  */
 function classifyProxyStatus(status) {
     if (status === 401 || status === 407) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a username and password, or rejected the ones given (HTTP ${status})`;
         return { proxy: 'login', why, isPermanent: true };
     }
     if (status === 403) {
@@ -3249,12 +3320,14 @@ async function sendRequest(url, options) {
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
     const hostOptions = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
-        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        // The signal does not end a wait for a proxy that never responds to CONNECT, so the promise is
+        // rejected without waiting for it.
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         const send = url.protocol === 'https:' ? external_node_https_namespaceObject.request : external_node_http_.request;
         const connection = { agent: agent ?? tunnel ?? false, ...hostOptions };
         const request = send(url, { method, headers, signal, ...connection });
-        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        // A reused TLS connection never reports that it is connected: each request would leave a
+        // listener.
         if (onConnected !== undefined)
             callWhenConnected(request, url, onConnected);
         let hasResponse = false;
@@ -3280,7 +3353,7 @@ async function sendRequest(url, options) {
     });
 }
 /**
- * Was a kept connection closed by the server just when it was used? See
+ * Was a reused connection closed by the server just when it was used? See
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
 function wasKeptConnectionClosed({ reusedSocket }, { code }) {
@@ -3303,11 +3376,11 @@ function callWhenConnected(request, { protocol }, onConnected) {
 }
 /**
  * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
- * through a proxy. Close it in the end.
+ * through a proxy. Close it when it is no longer needed.
  * @throws Error if the address of the proxy is invalid
  */
 async function openConnectionPool(url, maxConnections) {
-    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // The tunnel keeps a connection only for a request that is already waiting for it, and closes all
     // others itself.
     const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));
     const tunnel = await openProxyAgent(url, maxTunnels);
@@ -3367,7 +3440,7 @@ const RETRY_POLICY = {
     pauseFactor: 2,
     /**
      * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
-     * server error does.
+     * server error means that, too.
      */
     transientStatusCodes: [408, 425, 429, 499],
     api: {
@@ -3380,8 +3453,8 @@ const RETRY_POLICY = {
          */
         notFoundGraceMs: 10_000,
         /**
-         * A service that was never reached in this time is given up: a wrong address, a firewall, a
-         * dead proxy.
+         * A service that was never reached in this time is considered unreachable: a wrong address, a
+         * firewall, a dead proxy.
          */
         firstConnectionMs: 2 * 60_000,
         /**
@@ -3397,9 +3470,9 @@ const RETRY_POLICY = {
             'update-status': 1_500,
         },
         /**
-         * The least time between two requests about a build. An organization has ten in ten seconds;
-         * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
-         * for.
+         * The minimum time between two requests about a build. An organization may send ten in ten
+         * seconds; this leaves some of them for other jobs, whatever pauses `poll-interval` and the
+         * retries ask for.
          */
         buildSpacingMs: 1_500,
     },
@@ -3414,12 +3487,15 @@ const RETRY_POLICY = {
         pausesBeforeRenewedMs: [0, 2_000, 5_000],
     },
     github: {
-        /** How long a comment is tried: then the step says so, instead of blocking the job. */
+        /**
+         * How long to try to write a comment: after that, the step reports the failure instead of
+         * blocking the job.
+         */
         commentTimeLimitMs: 2 * 60_000,
-        /** The time limit for finding a published site at GitHub, in ms, pauses included. */
+        /** The time limit for finding a published site on GitHub, in ms, including pauses. */
         publishedTimeLimitMs: 5 * 60_000,
         /**
-         * The pause after a secondary rate limit that names none:
+         * The pause after a secondary rate limit that specifies none:
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
          */
         secondaryLimitMs: 60_000,
@@ -3429,7 +3505,7 @@ const RETRY_POLICY = {
     live: {
         /** The longest pause that the host of a published site can ask for. */
         maxRetryAfterMs: 2 * 60_000,
-        /** A host that was never reached in this time is given up. */
+        /** A host that was never reached in this time is considered unreachable. */
         firstConnectionMs: 2 * 60_000,
         /** How long the final round of requests, which starts at the deadline, may take. */
         lastRoundMs: 5_000,
@@ -3441,7 +3517,9 @@ const RETRY_POLICY = {
 function isTransientStatus(status) {
     return status >= 500 || RETRY_POLICY.transientStatusCodes.some((code) => code === status);
 }
-/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+/**
+ * Returns how many retries in a row a connection failure is worth; `Infinity` if there is no limit.
+ */
 function getMaxRetries({ isPermanent, proxy }) {
     if (proxy === 'login')
         return RETRY_POLICY.maxRetriesOfLogin;
@@ -3450,8 +3528,8 @@ function getMaxRetries({ isPermanent, proxy }) {
     return Number.POSITIVE_INFINITY;
 }
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more). It
- * grows exponentially with full jitter, so that workflows that failed together do not retry
+ * Returns the pause in ms before the next attempt after this many `failures` in a row (1 or more).
+ * It grows exponentially with full jitter, so that workflows that failed together do not retry
  * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
  * ask for a longer pause, but not for a shorter one, which could overload it.
  */
@@ -3469,9 +3547,10 @@ function computeRetryPause(failures, random, retryAfterMs = 0, maxPauseMs = RETR
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ invalid),
-/* harmony export */   o: () => (/* binding */ InvalidInput)
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   o9: () => (/* binding */ InvalidInput)
 /* harmony export */ });
+/* unused harmony export ensureHasValue */
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6285);
 
@@ -3479,6 +3558,16 @@ function computeRetryPause(failures, random, retryAfterMs = 0, maxPauseMs = RETR
 /** An error in an input, worded to follow its name. */
 class InvalidInput extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_0__/* .WordedError */ .g {
     name = 'InvalidInput';
+}
+/**
+ * Refuses the words that expressions produce for a missing value, as in `… || 'none'`.
+ * @throws InvalidInput
+ */
+function ensureHasValue(text) {
+    if (!/^(?:none|null|undefined)$/i.test(text))
+        return;
+    const advice = safe `check the outputs of the step or job that it reads`;
+    throw invalid `is “${text}”, so the expression that sets it has no value: ${advice}`;
 }
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
@@ -3587,8 +3676,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
 /* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2395);
 /* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7744);
-/* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6734);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2830);
+/* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4703);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8795);
 
 
 
@@ -3608,7 +3697,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6734:
+/***/ 4703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3664,7 +3753,7 @@ class removal_Removals {
         const removal = this.#remove(path, options).finally(() => this.#pending.delete(removal));
         this.#pending.add(removal);
     }
-    /** Resolves when nothing is being removed any more. */
+    /** Resolves when nothing is being removed anymore. */
     async waitUntilSettled() {
         await Promise.all(this.#pending);
     }
@@ -3701,7 +3790,7 @@ async function removeAll(path) {
             return await retry(work);
         }
         catch (error) {
-            if (!(0,disk_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.Mi)(error))
                 throw error;
             if (error.code !== 'ENOENT')
                 obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${error.code ?? error.message}`;
@@ -3904,8 +3993,8 @@ function prepareKeyValueMessage(key, value) {
 /**
  * The parts of `@actions/core` that talk to the runner. The package's main module also loads the
  * OIDC client, and with it undici, neither of which is used here. They take two thirds of this
- * step's start-up time (`npm run bench`). The imports are by path because the package exports only
- * its main module. Also, Node refuses `imports` of package.json that point into a `node_modules`
+ * step's startup time (`npm run bench`). The imports are by path because the package exports only
+ * its main module. Also, Node refuses `imports` in package.json that point into a `node_modules`
  * folder (https://nodejs.org/api/packages.html#subpath-imports).
  */
 
@@ -4004,6 +4093,40 @@ function appendWhole(path, text) {
 
 // EXTERNAL MODULE: ./lib/common/clock.js
 var clock = __nccwpck_require__(9419);
+;// CONCATENATED MODULE: ./lib/common/report-error.js
+
+/**
+ * A file-system error while reports were written. Its message says so in one sentence without the
+ * period.
+ */
+class report_error_ReportError extends Error {
+    name = 'ReportError';
+    /** The fields that make it a file-system error: see `isDiskError`. */
+    code;
+    syscall;
+    isDiskFull;
+    constructor(folder, cause) {
+        super(`the report could not be written to ${folder}: ${(0,disk_errors/* describeDiskError */.hs)(cause)}`, { cause });
+        this.code = cause.code ?? '';
+        this.syscall = cause.syscall;
+        this.isDiskFull = disk_errors/* DISK_FULL_CODES */.tI.has(this.code);
+    }
+}
+/**
+ * Runs `work`, which writes reports into a folder, and returns its result.
+ * @throws ReportError for a file-system error; any other error of `work`
+ */
+async function runReportWork(folder, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (isDiskError(error))
+            throw new report_error_ReportError(folder, error);
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/disk/temp-folder.js
@@ -4014,7 +4137,7 @@ var clean = __nccwpck_require__(4874);
 
 
 
-/** How many errors of a chain of causes are traced: a chain may be circular. */
+/** How many errors in a chain of causes are traced: a chain may be circular. */
 const MAX_CAUSES = 8;
 const masked = new Set();
 /**
@@ -4075,6 +4198,8 @@ const log = {
 
 
 
+
+
 const HEARTBEAT_INTERVAL_MS = 60_000;
 /** The prefix of the name of the folder for reports. */
 const REPORT_FOLDER_PREFIX = 'docs-export-report-';
@@ -4108,9 +4233,20 @@ function openStep(signal, dependencies = RUNNER) {
 function makeReportFolderGetter(env) {
     let folder;
     return () => {
-        folder ??= mkdtempSync(join(getTempFolder(env), REPORT_FOLDER_PREFIX));
+        folder ??= makeReportFolder(getTempFolder(env));
         return folder;
     };
+}
+/** @throws ReportError for a file-system error */
+function makeReportFolder(tempFolder) {
+    try {
+        return mkdtempSync(join(tempFolder, REPORT_FOLDER_PREFIX));
+    }
+    catch (error) {
+        if (isDiskError(error))
+            throw new ReportError(tempFolder, error);
+        throw error;
+    }
 }
 function makePhaseRunner({ clock, log }, timings) {
     return async (name, work, heartbeat) => {
@@ -4160,7 +4296,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 2830:
+/***/ 8795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4177,41 +4313,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js
 var disk_errors = __nccwpck_require__(4114);
-;// CONCATENATED MODULE: ./lib/common/words.js
-/** Returns the words of a list, which white space separates. */
-function splitWords(list) {
-    return new Set(list.trim().split(/\s+/));
-}
-/** Returns entries for a map in which each word of such a list stands for `value`. */
-function makeWordEntries(value, list) {
-    return [...splitWords(list)].map((word) => [word, value]);
-}
-/** Returns a text with its first letter in upper case. */
-function capitalize(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-/** Returns how often each text occurs. */
-function countEach(texts) {
-    const times = new Map();
-    for (const text of texts)
-        times.set(text, (times.get(text) ?? 0) + 1);
-    return times;
-}
-/** Returns `a, b and c`, or `a, b or c`. */
-function words_joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-        .filter(Boolean)
-        .join(` ${conjunction} `);
-}
-/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
-function joinFirstWords(words, maxWords) {
-    const shown = words.slice(0, maxWords);
-    const more = words.length - shown.length;
-    if (more > 0)
-        shown.push(`${more} more`);
-    return words_joinWords(shown, 'and');
-}
-
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
 // EXTERNAL MODULE: ./lib/errors/step-error.js
 var step_error = __nccwpck_require__(3234);
 ;// CONCATENATED MODULE: ./lib/disk/explain-disk-error.js
@@ -4220,17 +4323,17 @@ var step_error = __nccwpck_require__(3234);
 
 /** The error codes of the system (errno(3)), grouped by the error that users see. */
 const CODES_BY_ERRNO = [
-    ['disk-full', splitWords('ENOSPC EDQUOT EFBIG')],
-    ['permission-denied', splitWords('EACCES EPERM EROFS')],
-    ['path-not-replaceable', splitWords('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-    ['path-in-use', splitWords('EBUSY ETXTBSY')],
+    ['disk-full', disk_errors/* DISK_FULL_CODES */.tI],
+    ['permission-denied', (0,words/* splitWords */.yM)('EACCES EPERM EROFS')],
+    ['path-not-replaceable', (0,words/* splitWords */.yM)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', (0,words/* splitWords */.yM)('EBUSY ETXTBSY')],
 ];
 /**
- * Returns the error to report for writing `what` if `error` came from the file system; else `error`
- * itself.
+ * Returns the error to report for writing `what` if `error` came from the file system; otherwise,
+ * `error` itself.
  */
 function explainDiskError(error, what) {
-    if (!(0,disk_errors/* isDiskError */.M)(error))
+    if (!(0,disk_errors/* isDiskError */.Mi)(error))
         return error;
     let why = error.code ?? error.message;
     if (error.code === 'ENOENT')
@@ -4288,7 +4391,8 @@ var retry_policy = __nccwpck_require__(4304);
 const REQUIRED_NODE_MAJOR = 24;
 /**
  * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
- * `node24` action with whatever `node` is there, and npx a package, whatever its `engines` say.
+ * `node24` action with whatever `node` is there, and npx starts a package whatever its `engines`
+ * say.
  * @param version as `process.versions.node` has it
  */
 function isNodeTooOld(version) {
@@ -4308,7 +4412,7 @@ var invalid_input = __nccwpck_require__(4246);
  * in all logs of the job.
  */
 const MIN_SECRET_LENGTH = 8;
-/** Is a text long enough to be a key or a token? */
+/** Is a string long enough to be a key or a token? */
 function canBeSecret(text) {
     return text.length >= MIN_SECRET_LENGTH;
 }
@@ -4329,9 +4433,9 @@ const KEY_MISTAKES = [
     [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
     [
         /^\*+$/,
-        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
+        (0,clean/* safe */.gB) `consists of asterisks, which logs show instead of a key: copy the key from the dashboard`,
     ],
-    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
+    [/\s/, (0,clean/* safe */.gB) `contains whitespace or a line break: ${ONLY_KEY}`],
     [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
 ];
 /**
@@ -4355,8 +4459,8 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
-    throw (0,invalid_input/* invalid */.G) `contains ${what}: the secret must contain the token and nothing else`;
+    const what = (0,clean/* safe */.gB) `whitespace, a line break, a quote, or another character that no token has`;
+    throw (0,invalid_input/* invalid */.Gq) `contains ${what}: the secret must contain the token and nothing else`;
 }
 
 ;// CONCATENATED MODULE: ./lib/prepare-step.js
@@ -4457,7 +4561,7 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 /**
  * The name of the file in messages about disk errors. They are explained here, because callers
- * could take them for connection errors.
+ * could mistake them for connection errors.
  */
 const FILE_LABEL = 'the archive';
 /** The file that a download is appended to, with its checksums. */
@@ -4543,7 +4647,7 @@ function ensureFreeSpace(folder, bytes, what) {
  * report that.
  */
 function measureFreeBytes(folder) {
-    return (0,disk_errors/* ignoreDiskError */.c)(() => {
+    return (0,disk_errors/* ignoreDiskError */.cZ)(() => {
         const { bsize, bavail, blocks } = (0,external_node_fs_.statfsSync)(folder);
         // Some network and user-space file systems report zeros.
         if (blocks === 0)
@@ -4619,8 +4723,8 @@ const WINDOWS_NAME_RULES = [
     { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
     {
         why: 'is reserved for a device on Windows',
-        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
-        // by mistake.
+        // Names with an extension are reserved only up to Windows 10. COM0 and LPT0 were in Microsoft's
+        // list for a time, by mistake.
         pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
     },
 ];
@@ -4651,7 +4755,8 @@ const MAX_HOST_NAME_LENGTH = 253;
  * an IPv4 address.
  */
 function parseHostName(text) {
-    if (/[\s/?#:@\\%[\]]/.test(text))
+    // UTS 46 accepts quotation marks, but no registry does (RFC 5892, appendix B.1).
+    if (/[\s/?#:@\\%[\]“”‘’]/.test(text))
         return undefined;
     const name = domainToASCII(text);
     const labels = name.split('.');
@@ -4695,7 +4800,7 @@ function findLinkProblem(text, allowsLoopback) {
         return 'it is not a URL';
     const url = new URL(text);
     if (url.username || url.password)
-        return 'it contains a user name or a password';
+        return 'it contains a username or a password';
     const mayBeHttp = allowsLoopback && isLoopback(url.hostname);
     if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBeHttp))
         return undefined;
@@ -4752,7 +4857,7 @@ const MAX_LINKS = 20;
 /**
  * Returns the secrets of a usable link (`findLinkProblem`): the link itself, and each signature in
  * it, raw and decoded. Short or unprintable values are left out: the runner masks each line of a
- * value wherever it occurs in the log, ordinary words included.
+ * value wherever it occurs in the log, even as an ordinary word.
  */
 function listLinkSecrets(link) {
     const [, query = ''] = /\?([^#]*)/.exec(link) ?? [];
@@ -4827,7 +4932,8 @@ const MAX_LENGTH = 100;
 const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i;
 /**
  * Returns a name for the archive that is safe as a file name on any system. It is the name that the
- * storage suggests, or else the last part of the link's path, or else `bundle`.
+ * storage suggests, or else the last part of the link's path, or else `bundle`. An extension may be
+ * added later (archive-extension.ts).
  */
 function chooseArchiveName(headers, link) {
     const disposition = headers['content-disposition'] ?? '';
@@ -4891,7 +4997,7 @@ function readChecksums(headers) {
     return checksums;
 }
 /**
- * Returns whether a header’s checksum describes bytes other than those sent. Some storages do not
+ * Returns whether a header's checksum describes bytes other than those sent. Some storages do not
  * add the number of parts to the checksum of a multipart upload.
  */
 function describesOtherBytes(header, headers) {
@@ -5301,7 +5407,7 @@ class Transfer {
             }
             case 'retry': {
                 const { status, serverMessage } = await this.#readRefusal(response);
-                const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${status}`;
+                const why = (0,clean/* safe */.gB) `the storage responded with HTTP ${status}`;
                 const advice = 'contact the service’s support';
                 const { retryAfterMs } = responseClass;
                 return () => this.#waitForNextAttempt({ why, serverMessage, advice, retryAfterMs });
@@ -5364,7 +5470,7 @@ class Transfer {
         return {
             why: (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`,
             serverMessage,
-            advice: 'check whether a proxy or a login answers in place of the storage',
+            advice: 'check whether a proxy or a sign-in page responds in place of the storage',
             maxRetries: retry_policy/* RETRY_POLICY */.yE.maxRetriesIfPermanent,
         };
     }
@@ -5391,7 +5497,7 @@ class Transfer {
             nextStep += `, to be used in ${(0,common_units/* formatDuration */.a3)(pauseMs)}`;
         info((0,clean/* safe */.gB) `${problem}; ${nextStep}`);
         this.#link = await renewLink();
-        // If the service gives no size this time, the earlier one still counts.
+        // If the service gives no size this time, the earlier one still applies.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
         this.#ensureExpectedSize(this.#sizeBytes);
         if (pauseMs > 0)
@@ -5456,7 +5562,7 @@ class Transfer {
         const signed = listSignedHeaders(new URL(this.#link.url));
         if (signed.length === 0)
             return new step_error/* StepError */.z('download-refused', values);
-        const headers = words_joinWords(signed, 'and');
+        const headers = (0,words/* joinWords */.yZ)(signed, 'and');
         return new step_error/* StepError */.z('download-needs-headers', { ...values, signed: headers });
     }
 }
@@ -5577,7 +5683,7 @@ const ROUTES = {
 };
 /**
  * Downloads a file, and compares it with the digest that GitHub reports.
- * @throws StepError if it has expired, cannot be downloaded, or has another digest
+ * @throws StepError if it has expired, cannot be downloaded, or has a different digest
  */
 async function fetchPublished(github, file, options) {
     const { info } = options;
@@ -5675,7 +5781,7 @@ async function ensureVisible(github) {
 
 
 /**
- * Returns all artifacts of this name in the repository.
+ * Returns all artifacts with this name in the repository.
  * @throws StepError, made by the `makeStepError` that `github` was opened with
  */
 async function listArtifacts(github, name) {
@@ -5707,7 +5813,7 @@ function readArtifact(item) {
 }
 /**
  * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
- * undefined if the repository has none of this ID.
+ * undefined if the repository has none with this ID.
  * @throws StepError as `listArtifacts`
  */
 async function readWorkflowRun(github, id) {
@@ -5801,10 +5907,10 @@ function explainIfNotWritable(path) {
         return undefined;
     }
     catch (error) {
-        if (!(0,disk_errors/* isDiskError */.M)(error))
+        if (!(0,disk_errors/* isDiskError */.Mi)(error))
             throw error;
         const user = process.getuid?.();
-        const owner = (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.statSync)(path).uid, user);
+        const owner = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.statSync)(path).uid, user);
         return explainRefusal(error.code, path, user, owner);
     }
 }
@@ -5893,7 +5999,7 @@ function findPathProblem({ kind, path, existing }, { overwritableIn }) {
         return 'it is a symbolic link; use the path that it points to';
     const isAboveReplaceable = overwritableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path));
     if (isAboveReplaceable && kind !== 'archive folder')
-        return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public';
+        return 'it is the workspace, RUNNER_TEMP, or a folder above them; use a folder inside, such as public';
     if (path.split(external_node_path_.sep).some(isGitFolder))
         return 'it is inside the “.git” of a repository; use a path outside it';
     if (existing === undefined)
@@ -5945,7 +6051,7 @@ function isInside(path, folders) {
  * @throws `error` if it did not come from the file system
  */
 function describeAccessError(error) {
-    if (!(0,disk_errors/* isDiskError */.M)(error))
+    if (!(0,disk_errors/* isDiskError */.Mi)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
 }
@@ -6000,10 +6106,15 @@ function makeTargetError(input, path, problem) {
     return { input, message: (0,clean/* safe */.gB) `${input} is “${path}”: ${problem}` };
 }
 function makeTarget({ path, kind }, { overwrite, overwritableIn }) {
+    const isArchiveFolder = kind === 'archive folder';
+    let replacedPath = path;
+    // The name of the archive is not known yet. With any name, the archive is inside the folder.
+    if (isArchiveFolder)
+        replacedPath = (0,external_node_path_.join)(path, 'archive');
     return {
         path,
-        isArchiveFolder: kind === 'archive folder',
-        overwrite: overwrite === true && isInside(path, overwritableIn),
+        isArchiveFolder,
+        overwrite: overwrite === true && isInside(replacedPath, overwritableIn),
     };
 }
 /** Returns the conflicts between the targets, and between a target and the values file. */
@@ -6137,7 +6248,7 @@ function did_you_mean_didYouMean(suggestion) {
 
 
 
-/** Returns the given names that are not inputs, with their texts. */
+/** Returns the given names that are not inputs, with their values. */
 function listUnknownNames(env, isInput) {
     const unknown = [];
     for (const [variable, value = ''] of Object.entries(env)) {
@@ -6162,11 +6273,11 @@ function warnOfUnknownNames(names) {
             return name;
         return `${name} (did you mean ${suggestion}?)`;
     });
-    return [(0,clean/* safe */.gB) `${words_joinWords(all, 'and')} are not inputs of this action and were ignored`];
+    return [(0,clean/* safe */.gB) `${(0,words/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
 }
 /**
  * Returns whether this runner passes on the inputs of a composite action that the step is part of,
- * under names of their own, as act and Gitea’s runner do.
+ * under names of their own, as act and Gitea's runner do.
  */
 function passesOnOuterInputs(env) {
     return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
@@ -6206,18 +6317,18 @@ function makeChoiceParser(choices, otherwise) {
         if (choice)
             return choice;
         const suggestion = suggestChoice(text, choices);
-        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${words_joinWords(choices, 'or')}${did_you_mean_didYouMean(suggestion)}`;
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,words/* joinWords */.yZ)(choices, 'or')}${did_you_mean_didYouMean(suggestion)}`;
         if (otherwise === undefined)
-            throw (0,invalid_input/* invalid */.G) `${expected}`;
+            throw (0,invalid_input/* invalid */.Gq) `${expected}`;
         if (suggestion === undefined)
-            throw (0,invalid_input/* invalid */.G) `${expected}. ${otherwise}`;
-        throw (0,invalid_input/* invalid */.G) `${expected} ${otherwise}`;
+            throw (0,invalid_input/* invalid */.Gq) `${expected}. ${otherwise}`;
+        throw (0,invalid_input/* invalid */.Gq) `${expected} ${otherwise}`;
     };
 }
 function suggestChoice(text, choices) {
     const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
     if (several.length > 1)
-        return words_joinWords(several, 'or');
+        return (0,words/* joinWords */.yZ)(several, 'or');
     const closest = findClosestName(text, choices);
     if (closest !== undefined)
         return closest;
@@ -6226,10 +6337,10 @@ function suggestChoice(text, choices) {
 
 ;// CONCATENATED MODULE: ./lib/option-parsers/line.js
 
-/** Returns a text of one line. @throws InvalidInput */
+/** Returns a single line of text. @throws InvalidInput */
 function parseLine(text) {
     if (/\p{Cc}/u.test(text))
-        throw (0,invalid_input/* invalid */.G) `contains a line break or another control character: write it on one line`;
+        throw (0,invalid_input/* invalid */.Gq) `contains a line break or another control character: write it on one line`;
     return text;
 }
 
@@ -6290,7 +6401,7 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
  * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
 function convertToDamageError(error, entry) {
-    if (error instanceof step_error/* StepError */.z || (0,disk_errors/* isDiskError */.M)(error))
+    if (error instanceof step_error/* StepError */.z || (0,disk_errors/* isDiskError */.Mi)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
@@ -6526,11 +6637,11 @@ const CONTENT_SIGNATURES = [
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
-/** How much of a text is quoted, in characters. */
+/** How much text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
  * Describes a file that begins with `head`, worded to follow “it looks like”. The description
- * includes the title of a page or the beginning of a text, which is untrusted.
+ * includes the title of a page or the beginning of the text, which is untrusted.
  */
 function describeContent(head) {
     const [, kind] = CONTENT_SIGNATURES.find(([start]) => start.test(head.toString('latin1'))) ?? [];
@@ -6595,7 +6706,7 @@ function detach(bytes) {
     return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns bytes without leading and trailing HTML white space. `trim()` would also cut the last
+ * Returns bytes without leading and trailing HTML whitespace. `trim()` would also cut the last
  * byte of `à` and of other characters that end with the byte A0, a no-break space in Latin-1.
  */
 function trimBytes(bytes) {
@@ -6608,7 +6719,7 @@ function trimBytes(bytes) {
     return bytes.slice(start, end);
 }
 /**
- * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ * Returns whether a byte is whitespace in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
  */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
@@ -6630,8 +6741,8 @@ function percentEncode(bytes) {
     return asBytes(encoded);
 }
 /**
- * Returns an address in readable form: as text, with only those characters percent-encoded that
- * have a special meaning. Bytes that are not UTF-8 are encoded completely.
+ * Returns an address in readable form: as text, in which only characters with a special meaning are
+ * percent-encoded. Bytes that are not UTF-8 are encoded completely.
  */
 function makeReadable(bytes) {
     const text = toText(bytes);
@@ -6716,11 +6827,11 @@ function makeRelocatedPath(name) {
     return stem.concat('/');
 }
 const CODE_AND_DATA = 'css|m?js|json|webmanifest|wasm';
-const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
+const IMAGES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
 const FONTS = 'woff2?|ttf|otf|eot';
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
 /** Matches the path of a file for which browsers cannot use a page. */
-const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
+const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, IMAGES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
 /**
  * Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not.
  */
@@ -6755,7 +6866,7 @@ function isNotFoundPageOfSite(name) {
 /** A workspace may have hundreds of thousands of files. */
 const MAX_ENTRIES = 20_000;
 const MAX_NAMED = 3;
-/** Folders in which nobody builds a site of their own. */
+/** Folders that nobody builds a site in. */
 const TOOL_FOLDERS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
 /** Yields the entries below a folder, nearer ones first, up to `MAX_ENTRIES`. */
 function* listBelow(root, isSearched) {
@@ -6834,16 +6945,16 @@ function suggest_site_folders_suggestSiteFolders(base, ifEmpty) {
  */
 function parsePath(text) {
     if (/^file:\/\//i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: write the path without file://`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: write the path without file://`;
     if (SHELL_SYNTAX.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
     if (process.platform !== 'win32' && text.includes('\\')) {
         const advice = (0,clean/* safe */.gB) `write it with “/”, starting at the workspace`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
     }
     return parseLine(text);
 }
-const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
+const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables, and commands are not expanded, because no shell is involved.`;
 const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseAcceptedFindingsPath(text) {
@@ -6856,17 +6967,17 @@ function parseAcceptedFindingsPath(text) {
 /** Returns a path, and refuses a URL, which may hold a secret. @throws InvalidInput */
 function parseLocalPath(text) {
     if (URL_SCHEME.test(text) && !/^file:/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is a URL, but has to be a path on this runner`;
+        throw (0,invalid_input/* invalid */.Gq) `is a URL, but must be a path on this runner`;
     return parsePath(text);
 }
-/** Matches texts that begin like a URL. A scheme of one letter is a drive. */
+/** Matches text that begins like a URL. A scheme of one letter is a drive. */
 const URL_SCHEME = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const SHELL_SYNTAX = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
  * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
- * @throws InvalidInput for what the file system says against it; any error of `inspect`
+ * @throws InvalidInput for a file-system error of `inspect`; any other error of `inspect`
  */
 function inspectPath(text, path, missing, inspect) {
     try {
@@ -7028,12 +7139,12 @@ const ARTIFACT_PREFIX = 'published-';
 function parseSite(text) {
     const expected = `expected the part of the name after “${ARTIFACT_PREFIX}”, such as docs.example.com`;
     if (text.startsWith(ARTIFACT_PREFIX))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`;
     if (/^https?:\/\//i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is an address: ${expected}${did_you_mean_didYouMean(URL.parse(text)?.hostname)}`;
+        throw (0,invalid_input/* invalid */.Gq) `is an address: ${expected}${did_you_mean_didYouMean(URL.parse(text)?.hostname)}`;
     // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
     if (/["*:<>?|/\\]/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, with a character that artifact names cannot contain: ${expected}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, with a character that artifact names cannot contain: ${expected}`;
     return parseLine(text);
 }
 /** Longer than any run ID, and short enough for an exact number. */
@@ -7043,15 +7154,15 @@ function parseFrom(text) {
     const expected = (0,clean/* safe */.gB) `expected the ID of a run, the tag of a release, or nothing for the latest published site`;
     if (/^https?:\/\//i.test(text)) {
         const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? [];
-        throw (0,invalid_input/* invalid */.G) `is an address: ${expected}${did_you_mean_didYouMean(run ?? tag)}`;
+        throw (0,invalid_input/* invalid */.Gq) `is an address: ${expected}${did_you_mean_didYouMean(run ?? tag)}`;
     }
     if (text.startsWith('refs/'))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.replace(/^refs\/\w+\//, ''))}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.replace(/^refs\/\w+\//, ''))}`;
     if (RUN_ID.test(text))
         return { kind: 'run', id: Number(text) };
     // https://git-scm.com/docs/git-check-ref-format
     if (/[\s~^:?*[\\]|\.\./.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a tag: ${expected}`;
+        throw (0,invalid_input/* invalid */.Gq) `is “${text}”, which is not a tag: ${expected}`;
     return { kind: 'release', tag: parseLine(text) };
 }
 /** One row for each input. */
@@ -7121,7 +7232,7 @@ function checkUnknownNames(reader) {
         const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
         const suggestion = did_you_mean_findCorrection(name, Object.keys(TABLE));
         if (other !== undefined)
-            reader.addErrors([(0,clean/* safe */.gB) `${name} is not an input; write ${other}`]);
+            reader.addErrors([(0,clean/* safe */.gB) `${name} is not an input; use ${other}`]);
         else if (suggestion !== undefined)
             reader.addErrors([(0,clean/* safe */.gB) `${name} is not an input${did_you_mean_didYouMean(suggestion)}`]);
         else
@@ -7175,12 +7286,12 @@ async function findNewest(github, name, info) {
         const obstacle = await findObstacle(github, artifact);
         if (obstacle === undefined)
             return convertArtifact(artifact);
-        info((0,clean/* safe */.gB) `The artifact ${name} (${artifact.id}) does not count: ${obstacle}`);
+        info((0,clean/* safe */.gB) `The artifact ${name} (${artifact.id}) was ignored: ${obstacle}`);
     }
     const advice = (0,clean/* safe */.gB) `Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`;
     if (artifacts.length === 0)
         return makeMissing((0,clean/* safe */.gB) `no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`, advice);
-    return makeMissing((0,clean/* safe */.gB) `no artifact ${name} counts: those of forks, pull requests and deleted runs do not`, advice);
+    return makeMissing((0,clean/* safe */.gB) `no artifact ${name} can be used: those of forks, pull requests, and deleted runs are ignored`, advice);
 }
 /** Returns the artifacts, the newest first. */
 function sortNewestFirst(artifacts) {
@@ -7196,7 +7307,7 @@ async function findObstacle(github, { runId, isExpired, name }) {
         return findRunObstacle(run);
     if (isExpired)
         return (0,clean/* safe */.gB) `its workflow run ${runId} has been deleted`;
-    // GitHub is deleting the run at the moment, and its artifacts with it.
+    // GitHub is currently deleting the run, and its artifacts with it.
     throw new step_error/* StepError */.z('published-expired', {
         shown: (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`,
         status: 404,
@@ -7241,7 +7352,7 @@ async function findInRun(github, name, runId, info) {
         return makeMissing((0,clean/* safe */.gB) `this repository has no workflow run ${runId}`, (0,clean/* safe */.gB) `Check \`from\`: the ID is in the URL of the run`);
     const obstacle = findRunObstacle(run);
     if (obstacle !== undefined)
-        return makeMissing((0,clean/* safe */.gB) `${obstacle}, whose artifacts do not count`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
+        return makeMissing((0,clean/* safe */.gB) `${obstacle}, whose artifacts are ignored`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
     const artifacts = sortNewestFirst(await listArtifactsOfRun(github, runId));
     const artifact = artifacts.find((each) => each.name === name);
     if (artifact !== undefined)
@@ -7296,7 +7407,7 @@ function makeMissing(why, advice) {
 }
 function joinNames(all) {
     const names = all.map(({ name }) => name);
-    return (0,clean/* safe */.gB) `${joinFirstWords(names, MAX_LISTED_NAMES)}`;
+    return (0,clean/* safe */.gB) `${(0,words/* joinFirstWords */.Kd)(names, MAX_LISTED_NAMES)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/entry-policy.js
@@ -7331,12 +7442,12 @@ const REFUSAL_RULES = [
         'a part of its path is longer than file systems allow',
         ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
-    ['it belongs to a git repository', ({ parts }) => parts.some(isGitFolder)],
+    ['it belongs to a Git repository', ({ parts }) => parts.some(isGitFolder)],
     ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
 ];
 /**
- * Matches names without anything to refuse, as most are, apart from their length. Captures the
- * path.
+ * Matches names with nothing to refuse, except perhaps their length; most names are like that.
+ * Captures the path.
  */
 const PLAIN_NAME = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of an entry with a plain name; undefined if the name must be checked. */
@@ -7431,13 +7542,13 @@ class EntryPolicy {
             if (clash)
                 throw makeRefusedEntryError(header, clash);
             if (path !== known)
-                throw makeUnsupportedEntryError(header.name, `it cannot hold both it and “${known}”`);
+                throw makeUnsupportedEntryError(header.name, `it cannot hold both this entry and “${known}”`);
             return;
         }
         this.#pathCharacters += path.length;
         ensurePathLengths(this.#pathCharacters, this.#limits);
         // Folders without an entry of their own are also created, so they count: deep paths must not
-        // create any number of folders.
+        // create an unlimited number of folders.
         if (this.#pathsByKey.size >= 2 * this.#limits.entries)
             throw makeTooManyEntriesError(this.#limits);
         this.#pathsByKey.set(key, path);
@@ -7527,8 +7638,6 @@ const CORRUPT = 'its compressed data is corrupt';
 class ZstdFrames {
     /** How many frames have begun. */
     count = 0;
-    /** Whether the last piece belongs to a skippable frame. */
-    isSkippable = false;
     #isInFrame = false;
     #chunk = Buffer.alloc(0);
     /** The offsets in the chunk of the next piece, and of the first unread byte. */
@@ -7560,8 +7669,8 @@ class ZstdFrames {
             const magic = (yield* this.#readField(4)).readUInt32LE();
             this.count += 1;
             this.#isInFrame = true;
-            this.isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
-            if (this.isSkippable) {
+            const isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
+            if (isSkippable) {
                 const size = (yield* this.#readField(4)).readUInt32LE();
                 yield* this.#skipBytes(size);
             }
@@ -7687,7 +7796,7 @@ async function* gunzip(path) {
             throw makeDamageError('there is data after its compressed data');
     }
 }
-/** Yields the file in pieces that never extend beyond a frame, without the skippable frames. */
+/** Yields the file in pieces that never extend beyond a frame. */
 async function* splitZstdFrames(path) {
     const frames = new ZstdFrames();
     let read = 0;
@@ -7696,8 +7805,7 @@ async function* splitZstdFrames(path) {
         for (const piece of frames.split(chunk)) {
             if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
                 throw makeDamageError('it consists of empty frames');
-            if (!frames.isSkippable)
-                yield piece;
+            yield piece;
         }
     }
     if (!frames.isAtEnd)
@@ -7760,7 +7868,7 @@ class TarReader {
     /** The bytes that have arrived but have not been read. */
     #unread = Buffer.alloc(0);
     #hasBegun = false;
-    /** How many more bytes the archive may have, by the headers read so far. */
+    /** How many more bytes the archive may have, according to the headers read so far. */
     #allowance = ARCHIVE_OVERHEAD;
     constructor(wrapperPhrase) {
         this.#wrapperPhrase = wrapperPhrase;
@@ -7953,7 +8061,7 @@ async function streamContent(entry, start, { reader, signal }, sink) {
         content = decode(packed, inflater);
     }
     const translate = (error) => {
-        if ((0,disk_errors/* isDiskError */.M)(error))
+        if ((0,disk_errors/* isDiskError */.Mi)(error))
             return error;
         return makeWrongChecksumError(entry, error);
     };
@@ -8106,7 +8214,7 @@ const LOCATOR_SIZE = 20;
 const END_64_SIZE = 56;
 /**
  * Checks that the directory, as read, ends where the end record begins. If two archives are
- * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
+ * concatenated, other tools read the second one. Also, no checksum covers the number of entries.
  * @throws StepError (`archive-damaged`)
  */
 function ensureDirectoryEnd(zip, reader) {
@@ -8261,7 +8369,7 @@ async function verifyArchive(path, limits, signal) {
         end() { },
     });
     if (!hasFile)
-        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new step_error/* StepError */.z('archive-empty', { why: 'it contains no files' });
 }
 
 ;// CONCATENATED MODULE: ./lib/published/find-site-archive.js
@@ -8303,14 +8411,14 @@ async function findSiteArchive(download, file, workFolder, { signal, log }) {
         return outerArchive;
     const [name] = fileNames;
     if (name === undefined)
-        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new step_error/* StepError */.z('archive-empty', { why: 'it contains no files' });
     if (fileNames.length > 1)
         throw makeOtherContentError(file, describeNames(fileNames));
     const head = read_start_of_file_readStartOfFile(innerPath, detect_format_HEAD_SIZE);
     if (detect_format_detectFormat(head) === undefined)
         throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`);
     log.info((0,clean/* safe */.gB) `The artifact contains ${name}`);
-    // Keeping both next to the site would need too much disk space.
+    // Keeping the download and its archive next to the site would need too much disk space.
     runDiskWork('the archive', () => (0,external_node_fs_.unlinkSync)(download.path));
     return { path: innerPath, name: makeSafeFileName(name) || outerName };
 }
@@ -8335,7 +8443,7 @@ function makeOtherContentError({ description }, found) {
     return new step_error/* StepError */.z('published-other', { shown: description, found });
 }
 function describeNames(names) {
-    return `${(0,common_units/* formatCount */.B4)(names.length, 'file')}: ${joinFirstWords(names, MAX_LISTED_NAMES)}`;
+    return `${(0,common_units/* formatCount */.B4)(names.length, 'file')}: ${(0,words/* joinFirstWords */.Kd)(names, MAX_LISTED_NAMES)}`;
 }
 /** `index.html` at the top, or in a top folder. */
 const find_site_archive_HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
@@ -8378,8 +8486,8 @@ class FirstFileExtractor {
             (0,external_node_fs_.closeSync)(fd);
     }
     /**
-     * Closes the file that was given up, if there is one. Where writing failed, closing often fails
-     * as well, and says less.
+     * Closes an unfinished file, if there is one. After a failed write, closing often fails, too,
+     * with a less specific error.
      */
     close() {
         try {
@@ -8454,7 +8562,7 @@ function makeStagingFolder(targetPath, removals) {
          */
         remove() {
             // The folder stays unless it is certain that `previousPath` does not exist.
-            const mayHavePrevious = (0,disk_errors/* ignoreDiskError */.c)(() => (0,paths/* lstatIfExists */.sM)(previousPath) !== undefined, true);
+            const mayHavePrevious = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,paths/* lstatIfExists */.sM)(previousPath) !== undefined, true);
             if (!mayHavePrevious)
                 removals.start(path, { clearedBy: 'later run', onRemoved: removeParents });
         },
@@ -8498,14 +8606,14 @@ function makeFolder(path) {
     }
     catch (error) {
         // Another process has created it. If it is not a folder, the next call that needs one fails.
-        if ((0,disk_errors/* isDiskError */.M)(error) && error.code === 'EEXIST')
+        if ((0,disk_errors/* isDiskError */.Mi)(error) && error.code === 'EEXIST')
             return false;
         throw error;
     }
     (0,external_node_fs_.chmodSync)(path, FOLDER_MODE);
     return true;
 }
-/** Removes the folders from the innermost outwards, up to the first that is not empty. */
+/** Removes the folders from the innermost outward, up to the first that is not empty. */
 function removeEmptyFolders(folders) {
     try {
         for (const folder of folders.toReversed())
@@ -8567,7 +8675,7 @@ function explainHowToRestore(targetPath, path) {
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
- * undefined if it may be. The search has no limit of depth, because a repository or a mounted file
+ * undefined if it may be. The search has no depth limit, because a repository or a mounted file
  * system at any depth would be lost.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
@@ -8584,7 +8692,7 @@ async function findMountOrRepository(path, signal) {
         for (const entry of listEntries(folder, path)) {
             const full = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
             if (isGitFolder(String(entry.name)))
-                return `a git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
+                return `a Git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
         }
@@ -8598,7 +8706,7 @@ function listEntries(folder, top) {
     }
     catch (error) {
         // The folder was removed in the meantime.
-        if ((0,disk_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
+        if ((0,disk_errors/* isDiskError */.Mi)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
     }
@@ -8624,7 +8732,7 @@ function decodeOctal(text) {
     return text.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
 }
 function readMountTable() {
-    return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
+    return (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/publish-targets/overwrite-errors.js
@@ -8635,8 +8743,8 @@ function readMountTable() {
 
 const EXISTS_NOW_MESSAGE = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
 /**
- * Returns why the existing content of the targets cannot be replaced now, worded as by
- * `checkTargets`. Folders are searched at every depth, which may take a while.
+ * Returns why the existing content of the targets cannot be replaced now, worded as `checkTargets`
+ * words them. Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findOverwriteErrors({ archive, site }, signal) {
@@ -8868,7 +8976,7 @@ function describeNotRestored({ folder, targetPath }, error) {
 }
 /**
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
- * started; since then the disk may have changed, or the archive's name become known.
+ * started; since then, the disk may have changed, or the archive's name may have become known.
  */
 function publish_findObstacle(existing, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.newPath).isDirectory();
@@ -8904,7 +9012,7 @@ function findTopFolder(paths) {
 /** The size of a SHA-256, in bytes. */
 const DIGEST_SIZE = 32;
 /**
- * The SHA-256 of each file by its path, as `toByteString` returns it. They are kept as bytes:
+ * The SHA-256 of each file by its path, as `toByteString` returns it. Digests are kept as bytes:
  * strings would make up half of the memory in use.
  */
 class FileDigests {
@@ -9077,12 +9185,12 @@ class SiteWriter {
  * it cannot store (errno(3)).
  */
 const NAME_ERROR_CODES = [
-    ['another entry has the same name there', splitWords('EEXIST EISDIR ENOTDIR')],
-    ['its path is too long', splitWords('ENAMETOOLONG')],
-    ['its name is not allowed there', splitWords('EINVAL EILSEQ ENOENT')],
+    ['another entry has the same name there', (0,words/* splitWords */.yM)('EEXIST EISDIR ENOTDIR')],
+    ['its path is too long', (0,words/* splitWords */.yM)('ENAMETOOLONG')],
+    ['its name is not allowed there', (0,words/* splitWords */.yM)('EINVAL EILSEQ ENOENT')],
 ];
 function convertNameError(error, root, entry) {
-    if (!(0,disk_errors/* isDiskError */.M)(error) || error.syscall === 'write')
+    if (!(0,disk_errors/* isDiskError */.Mi)(error) || error.syscall === 'write')
         return error;
     // If the folder was removed in the meantime, the entry's name is not the cause.
     if (!(0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`))
@@ -9137,7 +9245,7 @@ async function unpackInto(folder, path, limits, signal) {
     }
     const site = computeSiteDigest(writer.digests);
     if (site.files === 0)
-        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new step_error/* StepError */.z('archive-empty', { why: 'it contains no files' });
     return site;
 }
 
@@ -9217,7 +9325,7 @@ async function moveOrCopy(file, { path, newPath }, signal) {
         await retry(() => (0,external_node_fs_.renameSync)(file, newPath));
     }
     catch (error) {
-        if (!(0,disk_errors/* isDiskError */.M)(error) || error.code !== 'EXDEV')
+        if (!(0,disk_errors/* isDiskError */.Mi)(error) || error.code !== 'EXDEV')
             throw error;
         ensureFreeSpace(path, (0,external_node_fs_.statSync)(file).size, 'the archive');
         await (0,promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), (0,external_node_fs_.createWriteStream)(newPath, { flags: 'wx' }), { signal });
@@ -9290,7 +9398,7 @@ async function unpackPublished({ path, name }, siteTarget, step) {
 
 
 
-/** The longest silence of a request or transfer, in ms. */
+/** How long a request or transfer may go without receiving data, in ms. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
  * Gets the latest published site, or the one that the inputs specify, and returns the outcome.
@@ -9421,14 +9529,14 @@ async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
 /**
  * The only place where text from the network is made safe to show.
  *
- * The runner reads commands from a step's output: `::name::` after any white space at the start of
+ * The runner reads commands from a step's output: `::name::` after any whitespace at the start of
  * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN_UNITS = 300;
 /**
- * How many units are read for each that may be shown: white space, secrets and queries become
+ * How many units are read for each that may be shown: whitespace, secrets and queries become
  * shorter.
  */
 const UNITS_READ_PER_SHOWN = 16;
@@ -9507,17 +9615,17 @@ function removeSecrets(text, length) {
         return masked.slice(0, length);
     return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
+/**
+ * A URL and its query. A question mark that nothing follows ends a question: “is it
+ * https://api.example.com?”
+ */
+const URL_AND_QUERY = /(\bhttps?:\\?\/\\?\/[^\s"'<>?]*)(\?[^\s"'<>]+)?/gi;
 /** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text) {
-    return text.replace(/[^\s"'<>]+/g, (word) => {
-        const urlAt = word.search(/\bhttps?:\\?\/\\?\//i);
-        if (urlAt < 0)
-            return word;
-        const queryAt = word.indexOf('?', urlAt);
-        // A question mark that nothing follows ends a question: “is it https://api.example.com?”
-        if (queryAt < 0 || queryAt === word.length - 1)
-            return word;
-        return `${word.slice(0, queryAt)}?…`;
+    return text.replace(URL_AND_QUERY, (_, url, query) => {
+        if (query === undefined)
+            return url;
+        return `${url}?…`;
     });
 }
 /**

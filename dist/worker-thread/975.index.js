@@ -27,10 +27,10 @@ const MARKS = {
     redirect: '\x0f',
 };
 const TARGET_MARKS = MARKS.link + MARKS.image + MARKS.redirect;
-/** Splits a text so that every second part is a target. */
+/** Splits text so that every second part is a target. */
 const TARGET_PATTERN = new RegExp(`[${TARGET_MARKS}]([^${TARGET_MARKS}]*)[${TARGET_MARKS}]`);
-/** A picture, whose target is the group. */
-const PICTURE_PATTERN = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g');
+/** An image, whose target is the group. */
+const IMAGE_PATTERN = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g');
 /**
  * Returns a part of a page, or its place in the text, between two marks, so that its value cannot
  * be confused with the text around it.
@@ -45,12 +45,12 @@ var resolve_address = __webpack_require__(7479);
 ;// CONCATENATED MODULE: ./lib/check/earlier/fragment-translator.js
 /** The longest fragment that is searched, in bytes. References are shorter. */
 const MAX_FRAGMENT_BYTES = 1_000;
-/** How many folders the path in a fragment may have before the renamed one ends. */
+/** The maximum depth of a renamed folder in the path of a fragment. */
 const MAX_DEPTH = 16;
 /** Matches the start of a name in a fragment. */
 const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Translates fragments to the other site. Where a generator could not resolve a reference, such as
+ * Translates fragments to the other site. If a generator could not resolve a reference, such as
  * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
@@ -214,12 +214,12 @@ const STANDALONE_NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g;
  * `ReactFlightClient.js`, read 2026-11.
  */
 const FLIGHT_MODULE_NUMBER = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm;
-/** How much of a text is read to tell whether it is a chunk, in characters. */
+/** How much of a file is read to tell whether it is a chunk, in characters. */
 const MAX_BEGINNING_CHARS = 2_000;
 /**
  * Returns the text of a script or data with `placeholder` in place of the numbers of modules, and
- * the modules in another order. Webpack derives the numbers from paths on the disk, so they differ
- * between builds in two folders, and it may sort modules by them:
+ * with the parts of a chunk sorted. Webpack derives the numbers from paths on the disk, so they
+ * differ between builds in two folders, and it may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
 function replaceModuleNumbers(text, placeholder) {
@@ -267,7 +267,9 @@ const PLACEHOLDER = '\x01';
 const MIN_HEX = 6;
 const MIN_RANDOM = 8;
 const MAX_RANDOM = 64;
-/** How often a random piece alternates at least: names in camel case alternate less often. */
+/**
+ * The minimum number of alternations in a random piece: names in camel case alternate less often.
+ */
 const MIN_TURNS = 3;
 const MAX_CHARS_PER_TURN = 6;
 /** This applies to pieces without digits. */
@@ -288,7 +290,7 @@ function looksGenerated(piece) {
     return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn);
 }
 /**
- * A change between lower case, upper case and digits. A capital at the start of a word does not
+ * A change between lowercase, uppercase and digits. A capital at the start of a word does not
  * count.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
@@ -325,8 +327,8 @@ function stabilizePath(path) {
         .join('/');
 }
 /**
- * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
- * one is a digit or a capital: most words have none.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, at least
+ * one of which is a digit or a capital, because most words have neither.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 /** A word or a number, which is not a hash. */
@@ -348,7 +350,7 @@ function stabilizePart(part) {
         .map((piece) => (looksGenerated(piece) ? PLACEHOLDER : piece))
         .join('');
 }
-/** The name of a commit, as in links to a page's source. */
+/** The hash of a commit, as in links to a page's source. */
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
 /**
  * A token in a query that may be a hash or the ID of a request. Other tokens may specify the
@@ -374,7 +376,7 @@ function replaceMixedToken(token) {
         return PLACEHOLDER;
     return token;
 }
-/** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
+/** Returns text with generated tokens replaced. Text after `#` is a color, and is kept. */
 function stabilizeTokens(text) {
     return replaceHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
 }
@@ -384,7 +386,7 @@ function replaceBuildTimes(text) {
         return text.replace(TIME_IN_TEXT, (0,byte_strings/* asBytes */.Yd)(`$1 ${PLACEHOLDER}`));
     return text;
 }
-/** When a page was written, in a sitemap; often a date without a time. */
+/** When a page was last modified, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
 /** A script of a SvelteKit site; those of workers are in two folders. */
@@ -398,15 +400,15 @@ const SVELTEKIT_CHUNK_OR_ENTRY = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js
  */
 const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/;
 /**
- * Returns the text of a file of this name without what looks generated in it and without
- * `buildIds`; the entries of a sitemap sorted, too.
+ * Returns the text of a file with this name, with generated parts and `buildIds` replaced. The
+ * entries of a sitemap are also sorted.
  */
 function stabilizeFile(name, text, buildIds) {
     if (SVELTEKIT_CHUNK_OR_ENTRY.test(name) && SVELTEKIT_GLOBAL.test(text))
         return PLACEHOLDER;
     if (SVELTEKIT_SCRIPT.test(name))
         return stabilizeData(text.replace(CHUNK_IMPORT, PLACEHOLDER), buildIds);
-    // The entries are sorted without their dates, which may stand first in each.
+    // The entries are sorted without their dates, which may come first in each.
     return sortSitemap(name, stabilizeData(text, buildIds));
 }
 /**
@@ -422,8 +424,8 @@ function sortSitemap(name, text) {
         .sort()
         .join('\n');
 }
-/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
-const PICTURE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/** Images and SVG shapes in text. They look generated, but are not. */
+const IMAGE_DATA = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
 /**
  * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
@@ -431,9 +433,9 @@ function stabilizeData(text, buildIds) {
     const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER);
     let stable = '';
     let from = 0;
-    for (const { 0: picture, index } of withoutModules.matchAll(PICTURE_DATA)) {
-        stable += replaceGenerated(withoutModules.slice(from, index)) + picture;
-        from = index + picture.length;
+    for (const { 0: image, index } of withoutModules.matchAll(IMAGE_DATA)) {
+        stable += replaceGenerated(withoutModules.slice(from, index)) + image;
+        from = index + image.length;
     }
     return stable + replaceGenerated(withoutModules.slice(from));
 }
@@ -469,7 +471,7 @@ function replaceGenerated(text) {
 
 
 
-/** The longest address that is resolved, in characters. Longer ones are mostly `data:` pictures. */
+/** The longest address that is resolved, in characters. Longer ones are usually `data:` images. */
 const MAX_ADDRESS_CHARS = 2_048;
 const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
 /**
@@ -543,7 +545,7 @@ function splitLink(link) {
         return { address: link, anchor: byte_strings/* NO_BYTES */.CR };
     return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) };
 }
-/** Text after a `#` is otherwise taken for a color. */
+/** Leaves out the `#`, because `stabilizeTokens` takes the text after one for a color. */
 function stabilizeAnchor(anchor) {
     return anchor.slice(0, 1) + stabilizeTokens(anchor.slice(1));
 }
@@ -625,8 +627,8 @@ function isSameMissingFile(earlier, later, { from, to }) {
     return earlierPath === laterPath;
 }
 /**
- * Returns whether two addresses differ only in the path of the page, as links to report an error or
- * to share the page.
+ * Returns whether two addresses differ only in the path of the page, as in links to report an error
+ * or to share the page.
  */
 function differsOnlyInPagePath(earlier, later, { from, to }) {
     const earlierStem = (0,page_names/* getStem */.qp)(from);
@@ -752,7 +754,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 
-/** The least text of a page that is recognized at another path, in characters. */
+/** The minimum text of a page that is recognized at another path, in characters. */
 const MIN_TEXT_CHARS = 20;
 /** Returns the fingerprint of a page. */
 function fingerprintPage(page) {
@@ -761,8 +763,8 @@ function fingerprintPage(page) {
     if (length < MIN_TEXT_CHARS)
         return { content: undefined, isRedirect };
     const stable = sections.map(({ level, heading, text, images }) => {
-        const pictures = images.replace(PICTURE_PATTERN, stabilizePicture);
-        return [level, heading, text, pictures];
+        const stableImages = images.replace(IMAGE_PATTERN, stabilizeImage);
+        return [level, heading, text, stableImages];
     });
     const content = JSON.stringify([title, description, stable]);
     return { content: computeDigest(Buffer.from(content, 'latin1')), isRedirect };
@@ -772,19 +774,19 @@ function computeDigest(bytes) {
     return (0,external_node_crypto_.hash)('sha256', bytes, 'base64').slice(0, 22);
 }
 /**
- * Returns a picture for the fingerprint of a page. Missing pictures are not visible, and one with a
- * hash in its name may be generated from the address of the page, as a QR code.
+ * Returns an image for the fingerprint of a page. Missing images are not visible, and one with a
+ * hash in its name may be generated from the address of the page, like a QR code.
  */
-function stabilizePicture(picture, target) {
+function stabilizeImage(image, target) {
     if (target.startsWith(MISSING_FILE_MARK))
         return wrapInMarks('image');
     if (target.startsWith(OUTSIDE_SITE_MARK))
-        return picture;
+        return image;
     return wrapInMarks('image', stabilizePath(target));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/suggestions/similar-anchors.js
-/** Finds the existing anchor that was probably meant by a missing one. */
+/** Finds the existing anchor that was probably meant instead of a missing one. */
 
 /** The suffix that anchors get if a page has the same heading twice. */
 const NUMBER_SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
@@ -800,63 +802,68 @@ const SIMILARITIES = [
 /** The anchors of one page, in which similar ones are found. */
 class AnchorIndex {
     /** For each similarity, the anchors by their shared form. */
-    #idsByForm;
+    #anchorsByForm;
     constructor(ids) {
-        const allIds = [...ids];
-        this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(allIds, (id) => normalizeId(id, each)));
+        const anchors = [...ids].map(makeAnchor);
+        this.#anchorsByForm = SIMILARITIES.map(({ normalize }) => Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)));
     }
     /**
      * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
      * are equally similar.
      */
-    find(missing) {
-        for (const [i, similarity] of SIMILARITIES.entries()) {
-            const missingForm = normalizeId(missing, similarity);
+    find(missingId) {
+        const missing = makeAnchor(missingId);
+        for (const [i, { kind, normalize }] of SIMILARITIES.entries()) {
+            const missingForm = normalize(missing.lowerCaseId);
             if (missingForm === '')
                 continue;
-            let similarIds = this.#idsByForm[i]?.get(missingForm) ?? [];
-            if (similarity.kind === 'suffix')
-                similarIds = keepDifferentlyNumbered(similarIds, missing);
-            const [id, ...others] = similarIds;
-            if (id === undefined)
+            let similar = this.#anchorsByForm[i]?.get(missingForm) ?? [];
+            if (kind === 'suffix')
+                similar = keepDifferentlyNumbered(similar, missing);
+            const [anchor, ...others] = similar;
+            if (anchor === undefined)
                 continue;
             if (others.length > 0)
                 return undefined;
-            return { kind: similarity.kind, id };
+            return { kind, id: anchor.id };
         }
         return undefined;
     }
 }
-function normalizeId(id, { normalize }) {
-    return normalize((0,byte_strings/* toText */.fE)(id).toLowerCase());
+function makeAnchor(id) {
+    return { id, lowerCaseId: (0,byte_strings/* toText */.fE)(id).toLowerCase() };
 }
 /**
  * Returns the anchors that have a numeric suffix if the missing one has none, or the other way
  * around: `step-2` is not `step-1`.
  */
-function keepDifferentlyNumbered(ids, missing) {
-    return ids.filter((id) => isNumbered(id) !== isNumbered(missing));
+function keepDifferentlyNumbered(anchors, missing) {
+    return anchors.filter((anchor) => isNumbered(anchor) !== isNumbered(missing));
 }
-function isNumbered(id) {
-    return NUMBER_SUFFIX.test((0,byte_strings/* toText */.fE)(id));
+function isNumbered({ lowerCaseId }) {
+    return NUMBER_SUFFIX.test(lowerCaseId);
 }
+/** Stands for any separator between two digits. No id of a page contains it: see `joinIds`. */
+const UNIFORM_SEPARATOR = '\0';
 /**
- * Returns only the letters and digits. Separators between two digits are kept in a uniform form:
+ * Removes everything but letters, digits, and a uniform mark for separators between two digits:
  * `1.12` is not `11.2`.
  */
 function keepLettersAndDigits(text) {
     return text
-        .replace(DIGIT_SEPARATORS, '\0')
-        .replace(SEPARATORS, (run) => (run === '\0' ? run : ''));
+        .replace(DIGIT_SEPARATORS, UNIFORM_SEPARATOR)
+        .replace(SEPARATORS, (run) => (run === UNIFORM_SEPARATOR ? run : ''));
 }
 
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var web_fragments = __webpack_require__(1343);
 ;// CONCATENATED MODULE: ./lib/changes/stable-ids.js
 /** Distinguishes ids that are stable between builds from generated ones. */
 
 
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
-/** Returns the letters and digits of an id or a text. */
+/** Returns the letters and digits of an id or text. */
 function extractAlphanumerics(bytes) {
     return keepLettersAndDigits((0,byte_strings/* toText */.fE)(bytes).toLowerCase());
 }
@@ -901,7 +908,7 @@ function listWords(bytes) {
 
 
 
-/** How many anchors of one page are kept that only count if links point to them. */
+/** The maximum number of `if-linked` anchors that are kept for one page. */
 const MAX_IF_LINKED = 1_000;
 /**
  * The number of a source line, or of an index target of Sphinx, which changes with any text before
@@ -918,7 +925,7 @@ function findLostAnchors(earlier, later, scripted) {
     const isLost = ({ id }) => {
         if (keptIds.has(id))
             return false;
-        const names = (0,resolve_address/* listMatchingIds */.An)(byte_strings/* HASH */.v9.concat(id));
+        const names = (0,web_fragments/* listMatchingIds */.A)(byte_strings/* HASH */.v9.concat(id));
         return names.length > 0 && !names.some((name) => keptIds.has(name));
     };
     const lost = keepFirstById(earlier.filter(isLost));
@@ -950,7 +957,7 @@ class AnchorPair {
     #later;
     /** The ids that only the successor has, with generated parts replaced. */
     #newStableIds;
-    /** The anchors of the successor, by the letters of their texts. */
+    /** The anchors of the successor, by the letters of their text. */
     #byWords;
     #earlierByHeading;
     #laterByHeading;
@@ -1074,10 +1081,10 @@ function countHeadings(anchors) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
 var disk_errors = __webpack_require__(412);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 46 modules
-var served_site = __webpack_require__(9164);
-// EXTERNAL MODULE: ./lib/web/page/page-text.js + 2 modules
-var page_text = __webpack_require__(5009);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 49 modules
+var served_site = __webpack_require__(5922);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(7640);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -1129,7 +1136,7 @@ class VisibleContentReader {
     /** Text that has not been reported yet, as written. */
     #pendingText = byte_strings/* NO_BYTES */.CR;
     #hasPendingTagMarks = false;
-    /** The white space between the text so far and the text that follows. */
+    /** The whitespace between the text so far and the text that follows. */
     #pendingSpace = byte_strings/* NO_BYTES */.CR;
     /** The innermost element at that point. */
     #textElement = this.#elements.innermost;
@@ -1138,7 +1145,7 @@ class VisibleContentReader {
     #hasDescription = false;
     /** The text of the open heading so far. */
     #headingText;
-    /** `cleanText` receives each text with single spaces, and returns the part of it that counts. */
+    /** `cleanText` receives text with single spaces, and returns the part of it that counts. */
     constructor(onPart, syntax, cleanText = (text) => text, onAnchor) {
         this.#pass = onPart;
         this.#cleanText = cleanText;
@@ -1211,7 +1218,7 @@ class VisibleContentReader {
             this.#passWord('mark', 'hidden');
         if (tag === 'meta')
             this.#readMeta(element);
-        // A form of a dialog only closes the dialog.
+        // A form with this method only closes its dialog.
         if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
             return;
         const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
@@ -1286,9 +1293,8 @@ class VisibleContentReader {
                 this.#pass('redirect', target);
         }
     }
-    /** Only the first title counts. */
+    /** Only the first title is used. */
     #beginTitle() {
-        this.#flush();
         this.#isInTitle ||= !this.#hasTitle;
         this.#hasTitle = true;
     }
@@ -1389,7 +1395,7 @@ function makeTagName(mark) {
     const tag = WORDING_ELEMENTS[place >> 1];
     return (0,byte_strings/* asBytes */.Yd)(isEnd ? `/${tag}` : `${tag}`);
 }
-/** Returns a text without trailing blanks. */
+/** Returns text without trailing blanks. */
 function trimBlanks(text) {
     let end = text.length;
     while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
@@ -1400,7 +1406,7 @@ const SPACE = (0,byte_strings/* toBytes */.ZJ)(' ');
 const LINE_END = (0,byte_strings/* toBytes */.ZJ)('\n');
 const SPACES = /[ \t\n\f\r]+/g;
 const UNEVEN_SPACES = /[\t\n\f\r]| {2}/;
-/** Replaces each run of white space with one space. */
+/** Replaces each run of whitespace with one space. */
 function collapseSpaces(text) {
     if (!UNEVEN_SPACES.test(text))
         return text;
@@ -1422,8 +1428,8 @@ function isShownByField(type, attribute) {
 const PAGE_TURN_NAME = new RegExp(String.raw `(?:^|[\s_-])(?:prev|previous|next)` +
     String.raw `(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`, 'i');
 /**
- * The names of breadcrumbs, and of the menu of versions of Read the Docs, which also turns pages.
- * Neither is a menu by its element or role.
+ * The names of breadcrumbs, and of the version menu of Read the Docs, which also has links to the
+ * previous and next page. Neither is a menu by its element or role.
  */
 const BREADCRUMB_NAME = 'bread-?crumbs?(?:[_-]{1,2}(?:bar|container|inner|items?|links?|list|nav|navigation|row|trail|wrap(?:per)?))?';
 const BREADCRUMB_CLASS = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMB_NAME}|crumbs|navpath|rst-versions)(?!\\S)`, 'i');
@@ -1551,7 +1557,7 @@ function listScriptedIds(text) {
     if (!READS_FRAGMENT.test(text))
         return [];
     const fragments = [...text.matchAll(QUOTED_FRAGMENT)];
-    return fragments.flatMap(([fragment]) => (0,resolve_address/* listMatchingIds */.An)((0,byte_strings/* asBytes */.Yd)(fragment)));
+    return fragments.flatMap(([fragment]) => (0,web_fragments/* listMatchingIds */.A)((0,byte_strings/* asBytes */.Yd)(fragment)));
 }
 const SCRIPT = /<script\b/i;
 /**
@@ -1750,7 +1756,7 @@ const STABILIZED_FILE = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest
 /** Reads the files of one of the two sites. */
 class SiteReader {
     /**
-     * The files and folders that could not be read so far, and why. Names of folders end with a
+     * The files and folders that have been unreadable so far, and why. Names of folders end with a
      * slash.
      */
     unreadable;
@@ -1762,7 +1768,7 @@ class SiteReader {
     #pause;
     #siteResolver;
     constructor(siteName, { site, tree }, pause) {
-        this.unreadable = new Map(tree.unreadable.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
+        this.unreadable = new Map(tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]));
         this.#siteName = siteName;
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
@@ -1785,7 +1791,7 @@ class SiteReader {
         const size = this.#sizes.get(name);
         if (size === undefined || size > MAX_PARSED_BYTES)
             return undefined;
-        return (0,disk_errors/* ignoreDiskError */.c)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
+        return (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,tree/* makeDiskPath */.fx)(this.#root, name)), undefined);
     }
     /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
     mayRedirect(name) {
@@ -1794,7 +1800,7 @@ class SiteReader {
         return REFRESH.test(this.readContent(name)?.toString('latin1') ?? '');
     }
     /**
-     * Returns a digest of a file’s bytes. A file that cannot be read gets a digest that no file of
+     * Returns a digest of a file's bytes. A file that cannot be read gets a digest that no file of
      * the other site has.
      */
     async readDigest(name, content) {
@@ -1808,7 +1814,7 @@ class SiteReader {
             }
         }
         catch (error) {
-            if (!(0,disk_errors/* isDiskError */.M)(error))
+            if (!(0,disk_errors/* isDiskError */.Mi)(error))
                 throw error;
             this.unreadable.set(name, `${this.#siteName} site, ${error.code}`);
             return this.#siteName;
@@ -1935,7 +1941,7 @@ class ComparisonWorker {
         });
     }
     /**
-     * Returns the files and folders that could not be read so far, with the site and the reason.
+     * Returns the files and folders that have been unreadable so far, with the site and the reason.
      * Names of folders end with a slash.
      */
     listUnreadable() {
@@ -1985,239 +1991,6 @@ class ComparisonWorker {
 }
 async function readFingerprint(site, name) {
     return fingerprintPage(await site.readPage(name, site.readContent(name)));
-}
-
-
-/***/ }),
-
-/***/ 7013:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MV: () => (/* binding */ INLINE_ELEMENTS),
-/* harmony export */   v1: () => (/* binding */ VOID_ELEMENTS),
-/* harmony export */   zG: () => (/* binding */ IMPLIED_END_TAGS)
-/* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
-/**
- * Lists the elements within a line of text, and those that end without an end tag:
- * https://html.spec.whatwg.org/#optional-tags.
- */
-
-/** Elements within a line of text. Other elements end the line. */
-const INLINE_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output ' +
-    'q rp rt ruby s samp small span strike strong sub sup time tt u var wbr script style ' +
-    'template noscript svg path g use img picture source input button ' +
-    // These are not visible.
-    'meta link');
-/** Elements without content. */
-const VOID_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('area base br col embed hr img input link meta source track wbr');
-const OPTIONAL_END_TAGS = `
-  p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure
-    footer form h1 h2 h3 h4 h5 h6 header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
-  li: li
-  dt dd: dt dd
-  rt rp: rt rp
-  option: option optgroup hr
-  optgroup: optgroup hr
-  td th: td th tr thead tbody tfoot
-  tr: tr thead tbody tfoot
-  thead tbody tfoot: thead tbody tfoot`;
-/** The elements whose end tag is optional, and the elements whose start ends them. */
-const IMPLIED_END_TAGS = readOptionalEndTags();
-function readOptionalEndTags() {
-    const impliedEndTags = new Map();
-    for (const [, ended = '', by = ''] of OPTIONAL_END_TAGS.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)) {
-        const starts = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)(by);
-        for (const tag of (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)(ended))
-            impliedEndTags.set(tag, starts);
-    }
-    return impliedEndTags;
-}
-
-
-/***/ }),
-
-/***/ 1102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ OpenElements)
-/* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5948);
-/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7013);
-
-
-const LANDMARK_ELEMENTS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'nav'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'header footer aside'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
-]);
-/** Landmarks by role: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
-const LANDMARK_ROLES = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('navigation', 'navigation search'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('outside', 'banner contentinfo complementary'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWordEntries */ .Hl)('content', 'main article'),
-]);
-/** Browsers have the same limit of depth. */
-const MAX_DEPTH = 512;
-/** The maximum number of tracked elements. Deeper elements are ignored to limit memory. */
-const MAX_TRACKED = 100_000;
-/** The properties at the top level of a page. */
-const PAGE_ROOT = {
-    tag: '',
-    isHidden: false,
-    isContent: false,
-    isNavigation: false,
-    isPreformatted: false,
-};
-/**
- * Tracks the open elements, including those without end tags. So it knows whether something is
- * hidden, and whether it belongs to the content of the page or to menus, header and footer. These
- * are told apart because a new menu entry changes all pages, which is not worth reporting for each.
- */
-class OpenElements {
-    /**
-     * Inline elements are only tracked if they change a property, or are within a tracked inline
-     * element or hidden content.
-     */
-    #open = [PAGE_ROOT];
-    /** The number of tracked elements by name, because most end tags close none of them. */
-    #counts = new Map();
-    /** The number of tracked inline elements. */
-    #inlineCount = 0;
-    /** The indexes of articles in `#open`. */
-    #articleIndexes = [];
-    /** The index of the outermost article whose main part has ended. */
-    #endedArticleIndex = Number.POSITIVE_INFINITY;
-    /** The innermost open element. */
-    get innermost() {
-        const element = this.#open.at(-1) ?? PAGE_ROOT;
-        if (this.#open.length <= this.#endedArticleIndex)
-            return element;
-        return { ...element, isNavigation: true };
-    }
-    open(tag, role, hidesContent) {
-        this.#closeBefore(tag);
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .VOID_ELEMENTS */ .v1.has(tag) || this.#open.length > MAX_TRACKED)
-            return;
-        const landmark = findLandmark(tag, role);
-        const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
-        const changesProperty = landmark !== undefined || hidesContent;
-        const isWithinTracked = isHidden || this.#inlineCount > 0;
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE_ELEMENTS */ .MV.has(tag) && !changesProperty && !isWithinTracked)
-            return;
-        const isOutsideContent = landmark === 'outside' && !isContent;
-        this.#addToCounts(tag, 1);
-        if (tag === 'article')
-            this.#articleIndexes.push(this.#open.length);
-        this.#open.push({
-            tag,
-            isHidden: isHidden || hidesContent,
-            isContent: isContent || landmark === 'content',
-            isNavigation: isNavigation || landmark === 'navigation' || isOutsideContent,
-            isPreformatted: isPreformatted || tag === 'pre',
-        });
-    }
-    /** Closes the innermost element of that name, and everything that is open in it. */
-    close(tag) {
-        if (!this.#counts.get(tag))
-            return;
-        this.#closeTo(this.#open.findLastIndex((element) => element.tag === tag));
-        if (tag === 'main')
-            this.#endArticle();
-    }
-    /**
-     * Lets the rest of an article whose main part has ended count as navigation: Nextra puts links to
-     * the previous and next page there.
-     */
-    #endArticle() {
-        const article = this.#articleIndexes.at(-1);
-        if (article !== undefined)
-            this.#endedArticleIndex = Math.min(this.#endedArticleIndex, article);
-    }
-    /** Closes elements that cannot contain this one. */
-    #closeBefore(tag) {
-        const { length } = this.#open;
-        let depth = length;
-        for (let index = length - 1; index > Math.max(0, length - MAX_DEPTH); index--) {
-            const outerTag = this.#open[index]?.tag ?? '';
-            if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPLIED_END_TAGS */ .zG.get(outerTag)?.has(tag))
-                depth = index;
-            else if (!_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE_ELEMENTS */ .MV.has(outerTag) && !_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPLIED_END_TAGS */ .zG.has(outerTag))
-                break;
-        }
-        this.#closeTo(depth);
-    }
-    #closeTo(depth) {
-        while (this.#open.length > depth) {
-            const closed = this.#open.pop();
-            if (closed === undefined)
-                break;
-            this.#addToCounts(closed.tag, -1);
-            if (closed.tag === 'article')
-                this.#articleIndexes.pop();
-        }
-        if (depth <= this.#endedArticleIndex)
-            this.#endedArticleIndex = Number.POSITIVE_INFINITY;
-    }
-    #addToCounts(tag, change) {
-        this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + change);
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE_ELEMENTS */ .MV.has(tag))
-            this.#inlineCount += change;
-    }
-}
-function findLandmark(tag, role = '') {
-    return LANDMARK_ROLES.get(role.trim().toLowerCase()) ?? LANDMARK_ELEMENTS.get(tag);
-}
-
-
-/***/ }),
-
-/***/ 9611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ isTemplate),
-/* harmony export */   TV: () => (/* binding */ mayBeWholePage),
-/* harmony export */   a9: () => (/* binding */ isPrintEdition),
-/* harmony export */   ll: () => (/* binding */ beginsLikePage)
-/* harmony export */ });
-/** Detects templates, parts and print editions among pages, and pages without a page's name. */
-/** How much of a file is read to tell its kind, in characters. */
-const INSPECTED_CHARS = 4_096;
-const LEADING_COMMENTS = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
-const BEGINS_LIKE_PAGE = new RegExp(String.raw `${LEADING_COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i');
-const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${LEADING_COMMENTS}(?:\{[{%#]|<%)`);
-/** A template placeholder in an address or the title, where it cannot be an example. */
-const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
-    String.raw `(?:\{\{|\{%|<%)`, 'i');
-/** Does a file begin as pages do? */
-function beginsLikePage(text) {
-    return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS));
-}
-/**
- * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
- * like a page is not a template, even with an unfilled placeholder.
- */
-function isTemplate(text) {
-    const start = text.slice(0, INSPECTED_CHARS);
-    if (BEGINS_LIKE_TEMPLATE.test(start))
-        return true;
-    return !BEGINS_LIKE_PAGE.test(start) && UNFILLED_PLACEHOLDER.test(text);
-}
-/** May this be a whole page, and not a part that scripts insert into others? */
-function mayBeWholePage(text) {
-    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, INSPECTED_CHARS));
-}
-const MDBOOK_PRINT_COMMENT = '<!-- Book generated using mdBook -->';
-/**
- * Is this the page in which mdBook combines all others for printing? It gets some of their
- * addresses wrong.
- */
-function isPrintEdition(name, text) {
-    return (/(?:^|\/)print\.html$/.test(name) &&
-        text.slice(0, INSPECTED_CHARS).includes(MDBOOK_PRINT_COMMENT));
 }
 
 

@@ -433,6 +433,13 @@ __webpack_unused_export__ = pathToRegexp;
 
 /***/ }),
 
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -444,6 +451,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
@@ -460,8 +474,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 46 modules
-var served_site = __nccwpck_require__(9164);
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var fragments = __nccwpck_require__(1343);
+// EXTERNAL MODULE: ./lib/web/host/not-found-pages.js
+var not_found_pages = __nccwpck_require__(1432);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 49 modules
+var served_site = __nccwpck_require__(5922);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __nccwpck_require__(7640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -511,7 +529,7 @@ class FindingCollector {
     }
     #reportOccurrence(kind, values, occurrence) {
         const { key, spot, target = key } = occurrence;
-        const finding = this.#getOrAddFinding(kind, key, target, values);
+        const finding = this.#selectAndAddIdentity({ kind, key, target, values });
         if (finding.standsForUnlisted)
             finding.count++;
         else
@@ -519,15 +537,16 @@ class FindingCollector {
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
-        this.#getOrAddFinding(kind, byte_strings/* NO_BYTES */.CR, byte_strings/* NO_BYTES */.CR, values).count++;
+        this.#selectAndAddIdentity({ kind, key: byte_strings/* NO_BYTES */.CR, target: byte_strings/* NO_BYTES */.CR, values }).count++;
     }
     /**
      * Reports a finding about an address that no page contains, so it has neither a spot nor a
      * spelling of its own. An address of the earlier site is an example.
      */
     reportWithoutPage(kind, address, values) {
-        const finding = this.#getOrAddFinding(kind, address, address, values);
+        const finding = this.#selectAndAddIdentity({ kind, key: address, target: address, values });
         finding.count++;
+        // Without a spot, nothing else sets the target. As in the key, only its beginning is stored.
         if (!finding.standsForUnlisted)
             finding.target = finding.key;
     }
@@ -536,7 +555,7 @@ class FindingCollector {
      * finding about each of them. Pages must be in order.
      */
     reportPages(kind, values, pages) {
-        const finding = this.#getOrAddByKey(kind, byte_strings/* NO_BYTES */.CR, values);
+        const finding = this.#selectListedOrOverflow(kind, byte_strings/* NO_BYTES */.CR, values);
         const identities = pages.map(({ key }) => (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
         finding.count += pages.length;
         finding.fileCount += pages.length;
@@ -550,7 +569,7 @@ class FindingCollector {
      * be counted in only one of these places.
      */
     add(other) {
-        const finding = this.#getOrAddCounterpart(other);
+        const finding = this.#selectAndAddIdentities(other);
         finding.count += other.count;
         if (finding.standsForUnlisted)
             return;
@@ -571,30 +590,34 @@ class FindingCollector {
         }
         return rawFindings;
     }
-    /** Returns the finding to which a finding from elsewhere is added, with its identities. */
-    #getOrAddCounterpart(other) {
-        const { standsForUnlisted, kind, key, target, values, identities } = other;
+    /** Returns the finding to which one from elsewhere is added, and adds its identities. */
+    #selectAndAddIdentities(other) {
+        const { standsForUnlisted, kind, key, values, identities } = other;
         if (identities === undefined)
-            return this.#getOrAddFinding(kind, key, target, values);
+            return this.#selectAndAddIdentity(other);
         let finding;
         if (standsForUnlisted)
-            finding = this.#getOrAddFindingsOfKind(kind).overflow;
+            finding = this.#selectKind(kind).overflow;
         else
-            finding = this.#getOrAddByKey(kind, key, values);
+            finding = this.#selectListedOrOverflow(kind, key, values);
         addIdentities(finding, identities);
         return finding;
     }
-    /** Returns the listed finding with this key, or the overflow. */
-    #getOrAddFinding(kind, key, target, values) {
-        const finding = this.#getOrAddByKey(kind, (0,occurrences/* truncate */.xv)(key), values);
-        if (finding.standsForUnlisted || key.length > occurrences/* MAX_STORED_BYTES */.DR) {
+    /**
+     * Returns the finding in which another one is counted, and adds its identity unless the stored
+     * key determines it.
+     */
+    #selectAndAddIdentity({ kind, key, target, values }) {
+        const finding = this.#selectListedOrOverflow(kind, (0,occurrences/* truncate */.xv)(key), values);
+        if (finding.standsForUnlisted || (0,occurrences/* isTruncated */.pQ)(key)) {
             const identity = (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: (0,occurrences/* truncate */.xv)(target), values });
             addIdentities(finding, [identity]);
         }
         return finding;
     }
-    #getOrAddByKey(kind, key, values) {
-        const findings = this.#getOrAddFindingsOfKind(kind);
+    /** Returns the finding with a stored key, and lists it if it is new; or returns the overflow. */
+    #selectListedOrOverflow(kind, key, values) {
+        const findings = this.#selectKind(kind);
         const knownFinding = findings.byKey.get(key);
         if (knownFinding !== undefined)
             return knownFinding;
@@ -606,7 +629,7 @@ class FindingCollector {
         findings.byKey.set(finding.key, finding);
         return finding;
     }
-    #getOrAddFindingsOfKind(kind) {
+    #selectKind(kind) {
         const knownFindings = this.#kinds.get(kind);
         if (knownFindings !== undefined)
             return knownFindings;
@@ -640,10 +663,12 @@ function moveToOverflow(findings) {
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
 var relocated_pages = __nccwpck_require__(4809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
-var address_faults = __nccwpck_require__(8520);
+var address_faults = __nccwpck_require__(8464);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 2 modules
 var link_record = __nccwpck_require__(7509);
 ;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
+
+
 
 
 
@@ -661,8 +686,8 @@ const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
 /** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
 /**
- * Finds the destinations of addresses, and caches them. `find` and `resolve` record external URLs
- * and files that are used in the `LinkRecord`.
+ * Finds the destinations of addresses, and caches them. Records external URLs and the uses of files
+ * in the `LinkRecord`: a destination from the cache has been recorded before.
  */
 class DestinationFinder {
     addressResolver;
@@ -682,7 +707,7 @@ class DestinationFinder {
         const fileIndex = this.served.fileIndexes.get(pageName);
         // A 404 page is read again as a relocated page, which would count its addresses twice.
         const isRelocated = fileIndex !== undefined &&
-            !this.served.isShownAtWrongAddresses(pageName) &&
+            !(0,not_found_pages/* isShownAtWrongAddresses */.qm)(this.served, pageName) &&
             (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
         if (isRelocated)
             return this.makeRelocatedPageBase(pageName);
@@ -693,7 +718,7 @@ class DestinationFinder {
      * that of the page's `<base>`, if it has one.
      */
     makeRelocatedPageBase(pageName, href) {
-        const notFoundFolder = this.served.findNotFoundFolder(pageName);
+        const notFoundFolder = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.served, pageName);
         let shownPath = (0,page_names/* makeRelocatedPath */.$c)(pageName);
         if (notFoundFolder !== undefined)
             shownPath = notFoundFolder.concat(WRONG_FOLDER);
@@ -702,7 +727,7 @@ class DestinationFinder {
         return { ...makeBaseAt(shownPath), relocated };
     }
     /** Resolves an address without a fragment, and records an external URL. */
-    resolve(written, base) {
+    resolveAndRecord(written, base) {
         const address = this.addressResolver.resolve(written, base);
         const externalUrl = readExternalUrl(address);
         if (externalUrl !== undefined)
@@ -718,7 +743,7 @@ class DestinationFinder {
         this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byScriptOnly);
     }
     #noteInboundLink(written, base, fromName, kind) {
-        const address = this.addressResolver.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const address = this.addressResolver.resolve((0,fragments/* stripFragment */.l)(written), base);
         const fileIndex = this.findIntendedFile(address, this.#findContent(address));
         if (fileIndex !== undefined)
             this.#record.noteInboundLink(fileIndex, fromName, kind);
@@ -745,13 +770,13 @@ class DestinationFinder {
     }
     /** Does this site serve an address, or does it need no request, as a `data:` address does? */
     isServedBySiteOrInline(written, base) {
-        const address = this.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const address = this.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
         return this.served.findContent(address.path) !== undefined;
     }
-    /** Returns the destination of an address. `written` may be a slice of a page. */
-    find(use, written, base) {
+    /** Returns the destination of an address, and records it. `written` may be a slice of a page. */
+    findAndRecord(use, written, base) {
         const cache = this.#selectCache(use, base);
         const cached = cache.get(written);
         if (cached !== undefined)
@@ -764,7 +789,7 @@ class DestinationFinder {
         return destination;
     }
     /**
-     * Returns the cache for addresses relative to a base, and empties it if the folder is another.
+     * Returns the cache for addresses relative to a base, and empties it if the folder has changed.
      */
     #selectCache(use, base) {
         const scope = base.folder ?? base.url;
@@ -779,7 +804,7 @@ class DestinationFinder {
         if (hash === -1)
             return this.#findWithoutFragment(use, written, base);
         // Addresses that differ in their fragments share what was found for their paths.
-        const withoutFragment = this.find(use, written.slice(0, hash), base);
+        const withoutFragment = this.findAndRecord(use, written.slice(0, hash), base);
         const { anchorFile } = withoutFragment;
         if (anchorFile === undefined)
             return { ...withoutFragment, written };
@@ -790,7 +815,7 @@ class DestinationFinder {
         return { ...withoutFragment, written, anchorOccurrences };
     }
     #findWithoutFragment(use, written, base) {
-        const address = this.resolve(written, base);
+        const address = this.resolveAndRecord(written, base);
         const content = this.#findContent(address);
         const isWithinSite = address.kind === 'site';
         let anchorFile;
@@ -858,7 +883,7 @@ class FileDigests {
         if (this.#digests.has(key))
             return this.#digests.get(key);
         const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, (0,tree/* getFileName */.WP)(this.#site, fileIndex));
-        const digest = (0,disk_errors/* ignoreDiskError */.c)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
+        const digest = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
         this.#digests.set(key, digest);
         return digest;
     }
@@ -873,14 +898,14 @@ var full_path = __nccwpck_require__(1816);
 
 /**
  * Returns the finding about an address that an https page loads over http; undefined if the address
- * is fine or has a more important fault. Browsers block such loads. Most of them upgrade pictures,
+ * is fine or has a more important fault. Browsers block such loads. Most of them upgrade images,
  * audio and video to https instead: https://www.w3.org/TR/mixed-content/.
  */
 function findMixedContent(use, written, base, destinations) {
     if ((0,vocabulary/* isClickable */.JD)(use) || !isPlainHttp(written, base.url))
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+    const address = destinations.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
     if (!isWorthReporting(address, isBlocked, destinations.served))
         return undefined;
     const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(written), base.url)?.href ?? '');
@@ -910,6 +935,8 @@ function isPlainHttp(written, base) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/addresses/address-checker.js
+
+
 
 
 
@@ -953,28 +980,34 @@ class AddressChecker {
     }
     /** Checks one address of a file. */
     check(address) {
-        const { use, written, base, spot, isHttps = this.served.hostTraits.enforcesHttps } = address;
+        const { use, written, base, spot } = address;
+        const isHttps = address.isHttps ?? this.served.hostTraits.enforcesHttps;
         if ((0,resolve_address/* isLongData */.TU)(written))
             return;
         if (isHttps && this.reportIfMixedContent(address))
             return;
-        const destination = this.destinations.find(use, written, base);
-        const { fileIndex, fault, externalUrl, anchorFile, anchorOccurrences } = destination;
+        const destination = this.destinations.findAndRecord(use, written, base);
         const countedAs = (0,vocabulary/* isClickable */.JD)(use) ? 'links' : 'loads';
         if (destination.isWithinSite)
             this.counts[countedAs]++;
         if (destination.dependsOnUnreadRules)
             this.counts.undecided++;
+        this.#recordOccurrence(destination, spot);
+        const { fault } = destination;
+        if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
+            const kind = softenOnNotFoundPage(spot.fileName, fault);
+            this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
+        }
+    }
+    /** Records where a destination is written. */
+    #recordOccurrence(destination, spot) {
+        const { fileIndex, externalUrl, anchorFile, anchorOccurrences } = destination;
         if (fileIndex !== undefined)
             this.record.noteInboundLink(fileIndex, spot.fileName);
         if (externalUrl !== undefined)
             this.record.noteUrlSpot(externalUrl, spot);
         if (anchorFile !== undefined && anchorOccurrences !== undefined)
             this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot);
-        if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
-            const kind = softenOnNotFoundPage(spot.fileName, fault);
-            this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
-        }
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
@@ -982,10 +1015,10 @@ class AddressChecker {
      */
     checkRelocated(address) {
         const { use, written, base } = address;
-        const path = (0,resolve_address/* stripFragment */.lG)(written);
+        const path = (0,fragments/* stripFragment */.l)(written);
         if (isInPageAddress(path) || (0,resolve_address/* isLongData */.TU)(path))
             return;
-        const { fault } = this.destinations.find(use, path, base);
+        const { fault } = this.destinations.findAndRecord(use, path, base);
         if (fault !== undefined)
             this.#reportIfBrokenByRelocation(fault, address);
     }
@@ -1001,7 +1034,7 @@ class AddressChecker {
             return false;
         if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase))
             return false;
-        const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined;
+        const isNotFound = (0,not_found_pages/* findNotFoundFolder */.Hp)(this.served, spot.fileName) !== undefined;
         const variant = isNotFound ? 'not-found' : 'relocated';
         const values = { shown: (0,byte_strings/* toText */.fE)(this.makeFullPath(relocated.path)) };
         this.collector.reportWithValues(`${findingKind}/${variant}`, values, {
@@ -1031,7 +1064,7 @@ class AddressChecker {
      */
     checkOldFont(font, modern) {
         const { use, written, base, spot } = font;
-        const address = this.destinations.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const address = this.destinations.resolveAndRecord((0,fragments/* stripFragment */.l)(written), base);
         const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
         if (isMissing && this.#isAnyServed(modern, base))
             this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written);
@@ -1071,7 +1104,7 @@ function softenOnNotFoundPage(fileName, { findingKind }) {
 
 /***/ }),
 
-/***/ 8520:
+/***/ 8464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1084,36 +1117,51 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/served-content.js
+var served_content = __nccwpck_require__(2540);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __nccwpck_require__(7640);
+// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
+var full_path = __nccwpck_require__(1816);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(7479);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
-;// CONCATENATED MODULE: ./lib/check/addresses/folder-as-host.js
+;// CONCATENATED MODULE: ./lib/check/addresses/path-as-host.js
 
 
 
 
-/** Two slashes, a name without a dot, which no public host has, and the path after it. */
-const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/** Two slashes, a name, and the path after it. */
+const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
 /**
- * Returns the address that was probably intended by one such as `//assets/app.js`. Browsers take
- * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
- * If the folder has its name with different capitalization, the rest of the address must exist:
- * host names ignore case, so the host may exist.
+ * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
+ * Browsers mistake the first name for a host, although it is a folder, a page or a file of the
+ * site. Undefined if there is none. A name with a dot may be a public host, so it is only accepted
+ * if it is the whole name of a file, as in `//style.css`. If a folder's name is capitalized
+ * differently, the rest of the address must exist: host names ignore case, so the host may exist.
  */
-function findFolderAsHost(written, served, addressResolver) {
+function findPathAsHost(written, served, addressResolver) {
     const match = written.match(PROTOCOL_RELATIVE);
-    const folder = match?.[1] ?? byte_strings/* NO_BYTES */.CR;
-    const afterFolder = match?.[2] ?? byte_strings/* NO_BYTES */.CR;
-    if (folder === '')
+    const name = match?.[1] ?? byte_strings/* NO_BYTES */.CR;
+    const afterName = match?.[2] ?? byte_strings/* NO_BYTES */.CR;
+    if (name === '')
         return undefined;
+    const intendedPath = byte_strings/* ROOT */.Dl.concat(name, afterName);
+    const sitePath = (0,resolve_address/* decodePathname */.je)(intendedPath).slice(1);
     const homeBase = addressResolver.makeFileBase(page_names/* HOME_PAGE */.Ko);
-    const intendedAddress = addressResolver.resolve(byte_strings/* ROOT */.Dl.concat(folder, afterFolder), homeBase);
-    if ((0,tree/* hasFolder */.bU)(served.site.names, `${folder}/`) || isInSite(intendedAddress, served))
+    const intendedAddress = addressResolver.resolve(intendedPath, homeBase);
+    if (name.includes('.')) {
+        const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath);
+        if (!isFileInRoot)
+            return undefined;
+        return intendedAddress;
+    }
+    const isFolder = (0,tree/* hasFolder */.bU)(served.site.names, `${name}/`);
+    const isFile = served.findFileByName(sitePath) !== undefined;
+    if (isFolder || isFile || isInSite(intendedAddress, served))
         return intendedAddress;
     return undefined;
 }
@@ -1134,7 +1182,7 @@ function isInSite(address, served) {
             return false;
     }
 }
-/** Is a path served if its first folder has its name with different capitalization? */
+/** Is a path served if its first folder is capitalized as in the site? */
 function isServedInOtherCase(path, served) {
     const [folder = byte_strings/* NO_BYTES */.CR] = path.split('/', 1);
     const afterFolder = path.slice(folder.length + 1);
@@ -1154,15 +1202,14 @@ function isServedBelowBasePath(path, served) {
     return isBelow && pathBelow !== '' && served.findServedFile(pathBelow) !== undefined;
 }
 
-// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __nccwpck_require__(1816);
 ;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
 
 
 /** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
 const WEB_SCHEMES = new Set(['http', 'https', 'ws', 'wss']);
 /**
- * Schemes that browsers load without a server, including those of built-in pictures and extensions.
+ * Schemes of addresses that browsers load without a server, including built-in images and
+ * extensions.
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
 /**
@@ -1219,14 +1266,15 @@ function findAddressFault({ use, written, address, content }, served, addressRes
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
         case 'site':
-            return findSiteFault(use, address, content, served);
+            return findSiteFault({ use, written, address, content }, served);
     }
 }
 /** The kinds of faults, of links and of loaded files. */
 const KINDS_BY_FAULT = {
     missing: { link: 'broken-link', load: 'broken-asset' },
+    placeholder: { link: 'broken-link/placeholder', load: 'broken-asset/placeholder' },
     unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
-    folder: { link: 'broken-link/folder', load: 'broken-asset/folder' },
+    'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
 };
 function chooseKind(use, fault) {
@@ -1243,10 +1291,10 @@ function findUnusableFault(use, written) {
         return undefined;
     return makeFault(chooseKind(use, 'unusable'), written, { why: reason });
 }
-/** Returns the fault of an address with two slashes in front of a folder of the site. */
+/** Returns the fault of an address with two slashes in front of a path of the site. */
 function findProtocolRelativeFault(use, written, served, addressResolver) {
-    const intendedAddress = findFolderAsHost(written, served, addressResolver);
-    const kind = chooseKind(use, 'folder');
+    const intendedAddress = findPathAsHost(written, served, addressResolver);
+    const kind = chooseKind(use, 'path-as-host');
     if (intendedAddress?.kind === 'site')
         return makeFault(kind, (0,full_path/* makeFullPath */.j)(intendedAddress.path, served));
     if (intendedAddress?.kind === 'outside-base-path')
@@ -1262,13 +1310,20 @@ function findExternalFault(use, written, { url }) {
         why: 'it points to the reader’s own computer',
     });
 }
-function findSiteFault(use, address, content, served) {
+/** An expression of a template, or what a script writes for a value that is missing. */
+const PLACEHOLDER = /\{\{|\$\{|\[object Object\]|(?:^|\/)(?:undefined|null)(?:\/|$)/;
+function isPlaceholder(written) {
+    const [path = ''] = written.split('?', 1);
+    return PLACEHOLDER.test((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(path)) ?? path);
+}
+function findSiteFault({ use, written, address, content }, served) {
     const { path, query } = address;
-    if (content === undefined)
-        return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
+    if (content === undefined) {
+        const fault = isPlaceholder(written) ? 'placeholder' : 'missing';
+        return makeFault(chooseKind(use, fault), (0,full_path/* makeFullPath */.j)(path, served));
+    }
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
-        const isPageInsteadOfFile = content.kind === 'fallback-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
-        if (isPageInsteadOfFile)
+        if ((0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
@@ -1337,8 +1392,8 @@ var vocabulary = __nccwpck_require__(7640);
 var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __nccwpck_require__(7479);
+// EXTERNAL MODULE: ./lib/web/fragments.js
+var fragments = __nccwpck_require__(1343);
 // EXTERNAL MODULE: ./lib/check/collector/occurrences.js
 var collector_occurrences = __nccwpck_require__(3162);
 // EXTERNAL MODULE: ./lib/check/collector/raw-finding.js + 3 modules
@@ -1367,7 +1422,7 @@ class AnchorLinks {
             links = { byFragment: new Map(), allOccurrences: (0,collector_occurrences/* makeOccurrences */.nC)() };
             this.#byFile.set(fileIndex, links);
         }
-        const [id] = (0,resolve_address/* listMatchingIds */.An)(writtenFragment);
+        const [id] = (0,fragments/* listMatchingIds */.A)(writtenFragment);
         const fragment = (0,byte_strings/* detach */.Yo)(id === undefined ? writtenFragment : byte_strings/* HASH */.v9.concat(id));
         const occurrences = links.byFragment.get(fragment) ?? (0,collector_occurrences/* makeOccurrences */.nC)();
         links.byFragment.set(fragment, occurrences);
@@ -1387,7 +1442,7 @@ class AnchorLinks {
     listLinkedFragments() {
         return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
             fileIndex,
-            fragments: [...byFragment.keys()].filter((fragment) => (0,resolve_address/* listMatchingIds */.An)(fragment).length > 0),
+            fragments: [...byFragment.keys()].filter((fragment) => (0,fragments/* listMatchingIds */.A)(fragment).length > 0),
         }));
     }
     /** Reports the missing anchors that links of this thread point to. */
@@ -1460,7 +1515,7 @@ function mergeUrlSpots(found) {
 
 
 
-/** How other files point to a file. Of several ways, the greatest counts. */
+/** How other files point to a file. If there are several, the greatest applies. */
 const INBOUND_LINK = {
     none: 0,
     /** By text in a script, which may be an address that the script opens. */
@@ -1548,17 +1603,16 @@ class LinkRecord {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ makeLineSpot),
-/* harmony export */   DR: () => (/* binding */ MAX_STORED_BYTES),
 /* harmony export */   QN: () => (/* binding */ addSpot),
 /* harmony export */   RM: () => (/* binding */ NO_VALUES),
 /* harmony export */   Vc: () => (/* binding */ makeFileSpot),
 /* harmony export */   b3: () => (/* binding */ addOccurrence),
 /* harmony export */   nC: () => (/* binding */ makeOccurrences),
+/* harmony export */   pQ: () => (/* binding */ isTruncated),
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
-/* unused harmony export isTruncated */
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/** Counts how often something occurs, and keeps the first spots. */
+/** Counts how many times something occurs, and keeps the first spots. */
 
 /** Returns the spot of something about a file as a whole. */
 function makeFileSpot(fileName) {
@@ -1615,7 +1669,7 @@ function truncate(bytes) {
 }
 /** Is only the beginning of a key or target stored? */
 function isTruncated(bytes) {
-    return (bytes.length === MAX_STORED_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK));
+    return bytes.length > MAX_STORED_BYTES;
 }
 
 
@@ -1670,8 +1724,8 @@ const SENTENCES = {
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
         'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'Because the address starts with two slashes, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
+        'broken-link/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: this link leaves the site.',
+        'broken-asset/path-as-host': 'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
         'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
         'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
@@ -1680,7 +1734,7 @@ const SENTENCES = {
         'redirect-loop': 'This rule redirects in a loop, which browsers report as an error: {loop}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every wrong address.',
+        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} serves the home page with status 200 at every nonexistent address.',
         'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
         'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
         'leaked-file/key': 'This file holds a private key, and anyone could download it.',
@@ -1700,24 +1754,26 @@ const SENTENCES = {
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/placeholder': 'This link points to a page that {notFound}. The address looks like a placeholder that the build did not fill in.',
+        'broken-asset/placeholder': 'A page loads this file, which {notFound}. The address looks like a placeholder that the build did not fill in.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'redirect-target': 'This rule points to {to}, which {notFound}.',
     },
     warning: {
-        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-link/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-asset/not-found': '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-link/unusable': 'No browser can follow this link: {why}.',
         'empty-page': 'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
-        'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
+        'broken-asset/app-image': 'A web manifest lists this image, which {notFound}.',
         'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
         'broken-link/llms': '{page} links to this address, which {notFound}.',
         'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
         'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use a picture whose host is a placeholder.',
+        'metadata/preview': 'Link previews of this page show this image, which {notFound}.',
+        'metadata/preview-placeholder': 'Link previews of this page use an image whose host is a placeholder.',
         'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
         'metadata/structured-folder': 'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
         'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
@@ -1731,14 +1787,15 @@ const SENTENCES = {
         'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
         'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
         'redirect-hidden': 'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
-        'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
-        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all': 'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
         'redirect-invalid/ignored': '{problem}',
         'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
         'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
         'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
         'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not below {basePath}.',
+        'canonical-host/branch-file': '{file} must contain only a host name, such as {example}, but contains “{content}”.',
+        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not under {basePath}.',
         'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
@@ -1756,15 +1813,15 @@ const SENTENCES = {
     },
     notice: {
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
-        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF file listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
         'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead; others do not show it.',
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
-        'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
+        'external-load/app-image': 'A web manifest lists this image on another host; a browser may load it from there.',
         'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
         'redirect-invalid/unread': '{problem}',
-        'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
+        'no-404-page': 'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
         'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
         'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
         'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
@@ -1879,7 +1936,7 @@ function computeIdentityAt(finding, key) {
 
 
 
-/** The files that are read. The first entry that matches a name counts. */
+/** The files that are read. The first entry that matches a name is used. */
 const FILE_TYPE_RULES = [
     { type: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp },
     { type: 'style', matches: (name) => /\.css$/i.test(name) },
@@ -1960,8 +2017,8 @@ const WINDOWS_NAME_RULES = [
     { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
     {
         why: 'is reserved for a device on Windows',
-        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time,
-        // by mistake.
+        // Names with an extension are reserved only up to Windows 10. COM0 and LPT0 were in Microsoft's
+        // list for a time, by mistake.
         pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
     },
 ];
@@ -1985,7 +2042,7 @@ function isGitFolder(part) {
 /** Detects files that nobody meant to publish, by name, and private keys, by content. */
 
 const SECRET = { isSecret: true, title: 'secret' };
-/** The first that matches counts. */
+/** The first that matches is used. */
 const LEAKED_NAMES = [
     { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
     { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
@@ -2002,7 +2059,11 @@ const LEAKED_NAMES = [
     },
     { title: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
     { title: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-    { title: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
+    // Sphinx itself keeps a backup of `.buildinfo`: `get_outdated_docs` of its HTML builder.
+    {
+        title: 'a temporary or backup file',
+        pattern: /[^/](?:~|\.sw[op]|\.orig|(?<!\.buildinfo)\.bak)$/,
+    },
     { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
     { title: 'a file of the operating system', pattern: DESKTOP_FILE },
     {
@@ -2044,7 +2105,7 @@ const NAME_WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/;
 const KEY_EXTENSION = /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
 /**
  * May a file with this name contain a private key, unless its name already is a finding? Pages that
- * explain keys have other names.
+ * explain keys have different names.
  */
 function mayHoldKey(name) {
     if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name))
@@ -2059,7 +2120,7 @@ const MAX_HEADER_CHARS = 1_000;
 const KEY_LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
 /** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
 const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
-/** Does a text contain a private key, and not only its first line as an example? */
+/** Does text contain a private key, and not only its first line as an example? */
 function holdsKey(text) {
     for (const begin of text.matchAll(KEY_BEGIN)) {
         const from = begin.index + begin[0].length;
@@ -2109,7 +2170,7 @@ function makeSourceKey({ repository, path, kind }) {
     const file = kind === 'after-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
-/** Returns the name of a file without its extension, in lower case. */
+/** Returns the name of a file without its extension, in lowercase. */
 function getLowerCaseBaseName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name.replace(/\.[^.]*$/, '').toLowerCase();
@@ -2124,15 +2185,27 @@ function getLowerCaseBaseName(path) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ ignoreDiskError),
-  M: () => (/* binding */ isDiskError)
+  cZ: () => (/* binding */ ignoreDiskError),
+  Mi: () => (/* binding */ isDiskError)
 });
 
+// UNUSED EXPORTS: DISK_FULL_CODES, describeDiskError
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: external "node:util/types"
 const types_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(5948);
 ;// CONCATENATED MODULE: ./lib/common/disk-errors.js
 
-/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+
+
+/** The error codes of the system (errno(3)) for a disk that has no more room. */
+const DISK_FULL_CODES = (0,words/* splitWords */.yM)('ENOSPC EDQUOT EFBIG');
+/**
+ * Returns whether `error` came from a call to the file system, and not from the content of a file.
+ */
 function isDiskError(error) {
     return (0,types_namespaceObject.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
@@ -2149,6 +2222,14 @@ function ignoreDiskError(work, fallback) {
             return fallback;
         throw error;
     }
+}
+/** Returns why a file-system error occurred, as the end of a sentence, without a path. */
+function describeDiskError({ code = '', errno, message }) {
+    if (DISK_FULL_CODES.has(code))
+        return `the disk is full (${code})`;
+    if (errno === undefined)
+        return message;
+    return `${getSystemErrorMessage(errno)} (${code})`;
 }
 
 
@@ -2192,7 +2273,7 @@ function parseJson(text) {
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
-/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
+/** Longer strings are neither durations nor sizes, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
@@ -2221,7 +2302,7 @@ function parseDuration(text) {
     const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
 function parseSize(text) {
     if (text.length > MAX_LENGTH)
         return undefined;
@@ -2237,7 +2318,7 @@ function parseCount(text) {
         return undefined;
     return Number(text);
 }
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
 function formatDuration(ms) {
     if (ms < 10_000)
         return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
@@ -2245,16 +2326,20 @@ function formatDuration(ms) {
     const minutes = Math.floor(seconds / 60);
     const hours = Math.floor(minutes / 60);
     const days = Math.floor(hours / 24);
-    const two = (n) => String(n).padStart(2, '0');
     if (days > 0)
-        return `${days}d ${two(hours % 24)}h`;
+        return joinTwoUnits(`${days}d`, hours % 24, 'h');
     if (hours > 0)
-        return `${hours}h ${two(minutes % 60)}m`;
+        return joinTwoUnits(`${hours}h`, minutes % 60, 'm');
     if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
+        return joinTwoUnits(`${minutes}m`, seconds % 60, 's');
     return `${seconds}s`;
 }
-/** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
+function joinTwoUnits(whole, rest, unit) {
+    if (rest === 0)
+        return whole;
+    return `${whole} ${String(rest).padStart(2, '0')}${unit}`;
+}
+/** Returns the day of a time (in ms since the epoch) in UTC: `2026-11-09`. */
 function formatDay(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
@@ -2295,69 +2380,40 @@ function formatMegabytes(bytes) {
 /* harmony export */   yM: () => (/* binding */ splitWords)
 /* harmony export */ });
 /* unused harmony exports capitalize, countEach, joinWords, joinFirstWords */
-/** Returns the words of a list, which white space separates. */
+/** Returns the words in a whitespace-separated list. */
 function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
-/** Returns entries for a map in which each word of such a list stands for `value`. */
+/**
+ * Returns entries for a map in which each word of a whitespace-separated list stands for `value`.
+ */
 function makeWordEntries(value, list) {
     return [...splitWords(list)].map((word) => [word, value]);
 }
-/** Returns a text with its first letter in upper case. */
+/** Returns text with its first letter in uppercase. */
 function capitalize(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
-/** Returns how often each text occurs. */
+/** Returns how many times each string occurs. */
 function countEach(texts) {
     const times = new Map();
     for (const text of texts)
         times.set(text, (times.get(text) ?? 0) + 1);
     return times;
 }
-/** Returns `a, b and c`, or `a, b or c`. */
+/** Returns `a and b`, `a, b, and c`, or the same with `or`. */
 function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-        .filter(Boolean)
-        .join(` ${conjunction} `);
+    if (words.length <= 2)
+        return words.join(` ${conjunction} `);
+    return `${words.slice(0, -1).join(', ')}, ${conjunction} ${words.at(-1)}`;
 }
-/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+/** Returns the first `maxWords` words and how many more there are: `a, b, and 3 more`. */
 function joinFirstWords(words, maxWords) {
     const shown = words.slice(0, maxWords);
     const more = words.length - shown.length;
     if (more > 0)
         shown.push(`${more} more`);
     return joinWords(shown, 'and');
-}
-
-
-/***/ }),
-
-/***/ 4355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ readStartOfFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-
-/**
- * Returns the first `length` bytes of a file, or fewer if the file is shorter.
- * @throws any file-system error
- */
-function readStartOfFile(path, length) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        let bytes = length;
-        // Files of some file systems, such as procfs, have content although their size is 0.
-        if (size > 0)
-            bytes = Math.min(length, size);
-        const start = Buffer.allocUnsafe(bytes);
-        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, start.length, 0));
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
 }
 
 
@@ -2433,7 +2489,7 @@ function detach(bytes) {
     return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns bytes without leading and trailing HTML white space. `trim()` would also cut the last
+ * Returns bytes without leading and trailing HTML whitespace. `trim()` would also cut the last
  * byte of `à` and of other characters that end with the byte A0, a no-break space in Latin-1.
  */
 function trimBytes(bytes) {
@@ -2446,7 +2502,7 @@ function trimBytes(bytes) {
     return bytes.slice(start, end);
 }
 /**
- * Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
+ * Returns whether a byte is whitespace in HTML: https://infra.spec.whatwg.org/#ascii-whitespace.
  */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
@@ -2468,8 +2524,8 @@ function percentEncode(bytes) {
     return asBytes(encoded);
 }
 /**
- * Returns an address in readable form: as text, with only those characters percent-encoded that
- * have a special meaning. Bytes that are not UTF-8 are encoded completely.
+ * Returns an address in readable form: as text, in which only characters with a special meaning are
+ * percent-encoded. Bytes that are not UTF-8 are encoded completely.
  */
 function makeReadable(bytes) {
     const text = toText(bytes);
@@ -2548,8 +2604,8 @@ var vocabulary = __nccwpck_require__(7640);
 /** The maximum depth that is read, which is more than sitemaps and feeds use. */
 const MAX_DEPTH = 64;
 /**
- * Reads XML. Returns `read` if all elements have an end. Otherwise, it is `cut-off`, or `too-deep`:
- * nested deeper than `MAX_DEPTH`.
+ * Reads XML. Returns `read` if all elements have an end. Otherwise, returns `cut-off`, or
+ * `too-deep` if they are nested deeper than `MAX_DEPTH`.
  */
 function readXml(bytes, visitor) {
     const names = [];
@@ -2707,8 +2763,8 @@ var walk_json = __nccwpck_require__(3977);
 
 
 /**
- * Returns a function that calls `onReference` for each address in a text. `depth`: where such texts
- * have addresses.
+ * Returns a function that calls `onReference` for each address in JSON. `depth`: where such JSON
+ * has addresses.
  */
 function makeJsonScan(depth, findAddress) {
     return (text, onReference) => {
@@ -2721,7 +2777,7 @@ function makeJsonScan(depth, findAddress) {
             if (reference !== undefined)
                 onReference(reference);
         });
-        // Parts that are nested too deep have no addresses then.
+        // In that case, parts that are nested too deeply have no addresses.
         if (outcome === 'too-deep' && depth === 'near the root')
             return 'read';
         return outcome;
@@ -2738,16 +2794,16 @@ function findByRole(chooseRole) {
 /** https://www.w3.org/TR/appmanifest/ */
 const MANIFEST_ROLES = new Map([
     ['start_url', 'app-page'],
-    ['icons src', 'app-picture'],
-    ['screenshots src', 'app-picture'],
+    ['icons src', 'app-image'],
+    ['screenshots src', 'app-image'],
     ['shortcuts url', 'app-page'],
-    ['shortcuts icons src', 'app-picture'],
+    ['shortcuts icons src', 'app-image'],
 ]);
-/** Calls `onReference` for the pages and pictures of an installed app. */
+/** Calls `onReference` for the pages and images of an installed app. */
 const scanWebManifest = makeJsonScan('near the root', findByRole(({ keyPath, value }) => (value === '' ? undefined : MANIFEST_ROLES.get(keyPath))));
 /**
- * Properties of https://schema.org whose values are pages and pictures. Other values are names, or
- * templates of addresses.
+ * Properties of https://schema.org whose values are pages and images. Other values are names, or
+ * address templates.
  */
 const ADDRESS_PROPERTY = new RegExp('(?:^| )(?:' +
     '(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)' +
@@ -2803,7 +2859,7 @@ const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
 /** Escaped punctuation, which stands for itself. */
 const ESCAPED_CHARACTER = /\\([!-/:-@[-`{-~])/g;
 /**
- * Calls `onReference` for each link, picture and definition in Markdown
+ * Calls `onReference` for each link, image and definition in Markdown
  * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
  * left out, too, because prose shows them as examples.
  */
@@ -2821,7 +2877,10 @@ class CodeBlanker {
     #isBlank = true;
     /** The mark that ends the current comment or script; empty outside of them. */
     #skippedUntil = '';
-    /** Returns the next line with spaces in their place, or an empty line. */
+    /**
+     * Returns the next line with code, comments and scripts replaced by spaces; empty if all of it is
+     * code.
+     */
     blankNext(line) {
         if (this.#isInFence(line))
             return '';
@@ -2834,7 +2893,7 @@ class CodeBlanker {
         this.#skippedUntil = open;
         return plain;
     }
-    /** Does a line belong to a fenced code block, its marks included? */
+    /** Does a line belong to a fenced code block, including its marks? */
     #isInFence(line) {
         if (this.#fence !== undefined) {
             const [, mark = ''] = FENCE_END.exec(line) ?? [];
@@ -2849,7 +2908,7 @@ class CodeBlanker {
         return this.#fence !== undefined;
     }
 }
-/** The marks around parts of a text without links: the end, by the start. */
+/** The end marks of parts of Markdown that have no links, by their start marks. */
 const END_MARKS = {
     '<!--': '-->',
     // A comment in MDX.
@@ -2999,7 +3058,7 @@ function readDestination(line, at, close) {
 
 
 /**
- * Relative links in published Markdown are mostly written for a repository, where other files
+ * Relative links in published Markdown are usually written for a repository, where other files
  * surround it. So only absolute and root-relative addresses are checked.
  */
 const ROOTED_ADDRESS = /^(?:\/|https?:\/\/)/i;
@@ -3096,7 +3155,9 @@ function findDocument(name) {
 
 /** The maximum depth that is visited. */
 const MAX_DEPTH = 32;
-/** How much of a key is kept, in characters: its end. It is in the paths of all values below. */
+/**
+ * How many characters at the end of a key are kept. The key is in the paths of all values below.
+ */
 const MAX_KEY_CHARS = 8_192;
 /**
  * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
@@ -3215,29 +3276,100 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
-/***/ 6221:
+/***/ 1343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ listCandidatePaths)
+/* harmony export */   A: () => (/* binding */ listMatchingIds),
+/* harmony export */   l: () => (/* binding */ stripFragment)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2198);
+/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7479);
+/** Fragments of addresses, and the anchors that they find. */
 
 
+/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
+const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
+function stripFragment(address) {
+    const hash = address.indexOf('#');
+    if (hash === -1)
+        return address;
+    return address.slice(0, hash);
+}
 /**
- * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
- * without the base path.
+ * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
+ * fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-function listCandidatePaths(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
-    if (stem === '')
-        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
-    const folder = stem.concat('/');
-    const file = stem.concat('.html');
-    const index = folder.concat('index.html');
-    const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
-    return [...new Set([...usual, name, file, folder, index, folder.concat('index')])];
+function listMatchingIds(fragment) {
+    if (PLAIN_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
+    if (range === undefined)
+        return [plain];
+    return [plain, range];
+}
+/** Returns a fragment as browsers write it, without its `#`. */
+function serializeFragment(fragment) {
+    if (PLAIN_FRAGMENT.test(fragment))
+        return fragment.slice(1);
+    const { hash = '' } = (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAddress */ .or)(fragment, _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACEHOLDER_URL */ .qS) ?? {};
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
+}
+
+
+/***/ }),
+
+/***/ 1432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ findNotFoundFolder),
+/* harmony export */   qm: () => (/* binding */ isShownAtWrongAddresses)
+/* harmony export */ });
+/* unused harmony export hasNotFoundRule */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2198);
+/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9981);
+/** Finds the pages that a host shows for addresses without a file. */
+
+
+
+/** Does a rule show a page of the site for missing addresses? */
+function hasNotFoundRule({ ruleSet, respondFromFiles }) {
+    const { notFoundRule, domain } = ruleSet;
+    if (notFoundRule === undefined)
+        return false;
+    const path = findTargetPath(notFoundRule.to, domain);
+    return path !== undefined && respondFromFiles(path) !== undefined;
+}
+/** Is this page shown at addresses without a file, in the whole site or in its folder? */
+function isShownAtWrongAddresses({ hostTraits }, page) {
+    return page === _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FOUND_PAGE */ .jp || isNotFoundPageOfFolder(hostTraits, page);
+}
+/**
+ * Returns the folder for which a page is the 404 page: empty, or with a slash at its end. Undefined
+ * for other pages.
+ */
+function findNotFoundFolder({ hostTraits }, page) {
+    if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
+        return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    if (isNotFoundPageOfFolder(hostTraits, page))
+        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(page);
+    return undefined;
+}
+function isNotFoundPageOfFolder({ hasFolderNotFoundPages }, page) {
+    return hasFolderNotFoundPages === true && page.endsWith('/404.html');
 }
 
 
@@ -3252,6 +3384,7 @@ function listCandidatePaths(name) {
 /* harmony export */   B7: () => (/* binding */ mayMatch),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
+/* harmony export */   c7: () => (/* binding */ NO_CAPTURES),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
 /* harmony export */   q0: () => (/* binding */ decodePath)
 /* harmony export */ });
@@ -3266,12 +3399,11 @@ const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
 /** Returns the pattern for a sequence of parts. */
-function buildPattern(parts, { wholeFolder, allowsTrailingSlash = false } = {}) {
+function buildPattern(parts, { wholeFolder } = {}) {
     const sources = parts.map(toRegexSource);
     const isWildcard = (part) => typeof part !== 'string';
     const firstWildcard = parts.findIndex(isWildcard);
-    const end = allowsTrailingSlash ? '/?$' : '$';
-    const regex = new RegExp(`^${sources.join('')}${end}`, 's');
+    const regex = new RegExp(`^${sources.join('')}$`, 's');
     return {
         regex,
         groupNames: parts.filter(isWildcard).map(({ name }) => name),
@@ -3290,35 +3422,44 @@ function makePrefixMatcher(prefix) {
     return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
 /**
- * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
+ * The approximate maximum number of steps to match a path, which take a few hundred milliseconds.
  */
 const MAX_MATCHING_STEPS = 2e8;
+/** No captures, as for a rule without wildcards. */
 const NO_CAPTURES = new Map();
 /** Returns the path of an exact matcher, which is absolute. */
 function getExactPath({ path }) {
     return path || ROOT;
 }
-/** May a matcher match a decoded path? */
-function mayMatch(matcher, path) {
-    return matchPath(matcher, [path]) !== undefined;
+/** May a matcher match a decoded path, in one of its forms? */
+function mayMatch(matcher, ...forms) {
+    return matchPath(matcher, forms) !== undefined;
 }
 /**
  * Returns the captures of a matcher in the first of `forms`, the forms of one path, that matches.
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 function matchPath(matcher, forms) {
-    if (matcher.kind === 'exact') {
-        if (forms.includes(matcher.path))
-            return NO_CAPTURES;
-        return undefined;
-    }
-    const { regex, groupNames, prefix, costExponent } = matcher.pattern;
+    if (matcher.kind === 'pattern')
+        return matchPattern(matcher.pattern, forms);
+    if (forms.includes(matcher.path))
+        return NO_CAPTURES;
+    return undefined;
+}
+function matchPattern({ regex, groupNames, prefix, costExponent }, forms) {
     const candidates = forms.filter((form) => form.startsWith(prefix));
-    if (candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS))
+    const takesTooLong = candidates.some((form) => form.length ** costExponent > MAX_MATCHING_STEPS);
+    if (takesTooLong)
         return 'undecided';
-    const match = candidates.map((form) => form.match(regex)).find((each) => each !== null);
-    if (match === undefined)
-        return undefined;
+    for (const form of candidates) {
+        const match = form.match(regex);
+        if (match !== null)
+            return nameGroups(match, groupNames);
+    }
+    return undefined;
+}
+/** Returns the captures of a match. If a name occurs several times, its first group is used. */
+function nameGroups(match, groupNames) {
     const captures = new Map();
     for (const [i, name] of groupNames.entries())
         if (!captures.has(name))
@@ -3349,7 +3490,7 @@ function decodePath(path) {
  * `^/docs/(~+)/(a|.)$`, then `^/docs/(.)/(a|.)$`, and finally `^/docs/./.?$`.
  */
 /**
- * Returns the exponent with which the matching time of an expression may grow in the length of a
+ * Returns the exponent with which the matching time of an expression may grow with the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
  * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./(.*)$`, in which one part is
  * repeated: 1.
@@ -3361,17 +3502,19 @@ function estimateCostExponent({ source }) {
         return Number.POSITIVE_INFINITY;
     return [...simplified.matchAll(/[*+{]/g)].length;
 }
+/** `\/` → `/`, `\.` → `.`, `\d` → `.` */
 const ESCAPED_CHARACTER = /\\./gs;
+/** `[^/]+` → `~+` */
 const ANY_BUT_SLASH = /\[\^\/\]/g;
+/** `[a-z]*` → `.*` */
 const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** A fixed number of repetitions, but not of a group. */
+/** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
 /**
- * Replaces escaped characters and classes by `.`, and `[^/]` by `~`. A slash and other literal
- * characters stay.
+ * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next slash.
  */
+const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
+/** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
 function simplifyCharacters(source) {
     return source
         .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
@@ -3380,23 +3523,33 @@ function simplifyCharacters(source) {
         .replace(FIXED_REPETITION, '')
         .replace(WHOLE_SEGMENT, '$1.');
 }
-/** A group without repetitions in it, and the repetition of the group. */
+/**
+ * A group without repetitions in it, and the repetition of the group: `(?<id>a|b)*`, but not
+ * `(a*)`.
+ */
 const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Removes the groups of an expression that are unambiguous or not repeated. */
+/** Removes the groups of an expression that are unambiguous or not repeated, the inner ones first. */
 function simplifyGroups(expression) {
-    let before;
-    let after = expression;
-    do {
-        before = after;
-        after = before.replace(INNERMOST_GROUP, (group, inner, repetition) => {
-            if (isUnambiguous(inner))
-                return `.${repetition}`;
-            return repetition === '' ? '.?' : group;
-        });
-    } while (after !== before);
-    return after;
+    let simplified = expression;
+    for (;;) {
+        const next = simplified.replace(INNERMOST_GROUP, simplifyGroup);
+        if (next === simplified)
+            return simplified;
+        simplified = next;
+    }
 }
-/** Can a group match a text in only one way? */
+/** `(a|b)` → `.`, `(a|b)*` → `.*`, `(a|.)` → `.?`, but `(a|.)*` stays. */
+function simplifyGroup(group, inner, repetition) {
+    if (isUnambiguous(inner))
+        return `.${repetition}`;
+    if (repetition === '')
+        return '.?';
+    return group;
+}
+/**
+ * Can a group match text in only one way? `a.` and `a|b` can, but not `a?`, `a|.` or `ab|ac`, whose
+ * alternatives may begin alike.
+ */
 function isUnambiguous(inner) {
     if (inner.includes('?'))
         return false;
@@ -3428,7 +3581,7 @@ function isUnambiguous(inner) {
  */
 
 
-/** Does a visitor get the requested content, as far as known? */
+/** Does a visitor get the requested content, as far as is known? */
 function isSuccessful(response) {
     switch (response.kind) {
         case 'file':
@@ -3472,9 +3625,10 @@ function makeRewriteResponse(to, rule, { path, respondFromFiles, domain }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ makeRuleSet),
-/* harmony export */   Y: () => (/* binding */ EMPTY_RULE_SET)
+/* harmony export */   H2: () => (/* binding */ makeRuleSet),
+/* harmony export */   Yu: () => (/* binding */ EMPTY_RULE_SET)
 /* harmony export */ });
+/* unused harmony export listExactPaths */
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1359);
 /* harmony import */ var _unread_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9877);
 
@@ -3490,9 +3644,17 @@ const EMPTY_RULE_SET = makeRuleSet({
         ],
     },
 });
+/** Returns the paths of the rules without wildcards, without a slash at their start. */
+function listExactPaths({ rules }) {
+    const paths = new Set();
+    for (const { matcher } of rules)
+        if (matcher.kind === 'exact')
+            paths.add(matcher.path.replace(/^\/+/, ''));
+    return paths;
+}
 /** Returns a parsed redirect file together with its unread rules. */
 function makeRuleSet(parsed) {
-    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .b)(parsed.problems) };
+    return { ...parsed, unreadRules: (0,_unread_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnreadRules */ .bt)(parsed.problems) };
 }
 
 
@@ -3502,6 +3664,8 @@ function makeRuleSet(parsed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IB: () => (/* binding */ findTargetPath),
+/* harmony export */   Rw: () => (/* binding */ isFullUrl),
 /* harmony export */   mW: () => (/* binding */ expandTarget),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   xE: () => (/* binding */ MAX_TARGET_CHARS)
@@ -3525,12 +3689,26 @@ function resolveTarget(to, path, domain) {
     return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };
 }
 /**
+ * Returns the path of a target that is the same for all requests; undefined if it is on another
+ * host. `domain` is the site's own host, if it is known.
+ */
+function findTargetPath(to, domain) {
+    const target = resolveTarget(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+    if (target.kind === 'other-host')
+        return undefined;
+    return target.path;
+}
+/** Is this target a full URL, which begins with a scheme and a host? */
+function isFullUrl(to) {
+    return /^\w+:\/\//.test(to);
+}
+/**
  * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
  * expand to gigabytes.
  */
 const MAX_TARGET_CHARS = 65_536;
 /**
- * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
+ * Replaces placeholders in a target with captures, even within longer names: `:id` is also replaced
  * in `:idea`. Undefined if the captures are unknown, or the result is too long.
  */
 function expandTarget(to, captures) {
@@ -3556,8 +3734,9 @@ function expandTarget(to, captures) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ collectUnreadRules),
-  K: () => (/* binding */ mayUnreadRuleMatch)
+  bt: () => (/* binding */ collectUnreadRules),
+  a1: () => (/* binding */ mayAnyUnreadRuleMatch),
+  Qi: () => (/* binding */ mayLimitedUnreadRuleMatch)
 });
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -3606,31 +3785,36 @@ function listSampleForms(matcher) {
 
 
 
+/** May an unread rule match `path`, which is absolute and decoded? */
+function mayAnyUnreadRuleMatch(unreadRules, path) {
+    if (unreadRules.problemForAnyPath !== undefined)
+        return true;
+    return mayLimitedUnreadRuleMatch(unreadRules, path);
+}
 /**
- * Returns whether a rule that the check cannot read, and that matches only some paths, may match
- * `path`, which is absolute and decoded.
+ * May one of the unread rules for only some addresses match `path`, which is absolute and decoded?
  */
-function mayUnreadRuleMatch({ matchers }, path) {
-    return matchers.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path));
+function mayLimitedUnreadRuleMatch({ limitedMatchers }, path) {
+    return limitedMatchers.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path));
 }
 /**
  * Returns the rules that the check cannot read. A rule that matches a sample address counts as
  * matching any address.
  */
 function collectUnreadRules(problems) {
-    const matchers = [];
+    const limitedMatchers = [];
     let problemForAnyPath;
     for (const problem of problems) {
         if (problem.kind !== 'unread')
             continue;
         const { matcher } = problem;
-        const matchesOnlySomePaths = matcher !== undefined && !(0,path_matcher/* mayMatch */.B7)(matcher, byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME));
-        if (matchesOnlySomePaths)
-            matchers.push(matcher);
+        const isLimited = matcher !== undefined && !(0,path_matcher/* mayMatch */.B7)(matcher, byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME));
+        if (isLimited)
+            limitedMatchers.push(matcher);
         else
             problemForAnyPath ??= problem;
     }
-    return { matchers, problemForAnyPath };
+    return { limitedMatchers, problemForAnyPath };
 }
 
 
@@ -3694,19 +3878,22 @@ function isRelocated(served, fileIndex, path, query) {
     if (findFinalPath === undefined)
         return false;
     const name = served.getName(fileIndex);
-    // Unread rules may redirect readers.
-    if (!mayRelocatePage(served, name) || mayAnyUnreadRuleMatch(served, path))
+    if (!mayRelocatePage(served, name))
         return false;
-    const { trailingSlash } = served.ruleSet;
+    const { ruleSet } = served;
+    // Unread rules may redirect readers.
+    if ((0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayAnyUnreadRuleMatch */ .a1)(ruleSet.unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)))
+        return false;
     const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
-    if (served.ruleSet === _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Y) {
-        const isAtRelocatedPath = findFinalPath(`/${path}`, name, trailingSlash) === relocatedPath;
+    // Without rules, comparing the addresses first is faster.
+    if (ruleSet === _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu) {
+        const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath;
         return isAtRelocatedPath && served.findServedFile(path) === fileIndex;
     }
     const response = served.findFinalResponse(path, query);
     if (response.kind !== 'file' || response.fileIndex !== fileIndex)
         return false;
-    return findFinalPath(response.path, name, trailingSlash) === relocatedPath;
+    return findFinalPath(response.path, name, ruleSet) === relocatedPath;
 }
 /** May the host show a file in another folder: a page, but not the home page? */
 function mayRelocatePage({ hostTraits, site }, name) {
@@ -3715,16 +3902,58 @@ function mayRelocatePage({ hostTraits, site }, name) {
     // Below a base path, the redirect file of the host is not part of the site.
     return hostTraits.redirectFormat === undefined || site.basePath === '/';
 }
-function mayAnyUnreadRuleMatch({ ruleSet: { unreadRules } }, path) {
-    if (unreadRules.problemForAnyPath !== undefined)
-        return true;
-    return (0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnreadRuleMatch */ .K)(unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
+
+
+/***/ }),
+
+/***/ 2540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ UNDECIDED),
+/* harmony export */   T8: () => (/* binding */ FALLBACK_PAGE),
+/* harmony export */   TX: () => (/* binding */ classifyFile),
+/* harmony export */   ZD: () => (/* binding */ isPageInsteadOfFile)
+/* harmony export */ });
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2198);
+
+const FALLBACK_PAGE = { kind: 'fallback-page' };
+const UNDECIDED = { kind: 'undecided' };
+/**
+ * Is a page served at `path`, where browsers need a different type, such as an image or a script?
+ */
+function isPageInsteadOfFile(content, path) {
+    return content?.kind === 'fallback-page' && _page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path);
+}
+/**
+ * Returns the content that is served for a request for `path` if the host responds with the file
+ * `name`. Anchors are unknown if a rule adds a fragment, or if one page with a script may show
+ * different content for each address.
+ */
+function classifyFile({ fileIndex, appliedRules }, name, path) {
+    const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
+    const isPageByPattern = patternRules.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(name);
+    // If a browser needs a different type, a page is wrong, whether served or redirected to.
+    if (isPageByPattern && _page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path))
+        return FALLBACK_PAGE;
+    // The browser goes to the anchor of the rule.
+    if (appliedRules.some(({ to }) => to.includes('#')))
+        return UNDECIDED;
+    const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
+    // The browser is at the file's own address, or at one that a rule has only for that file.
+    if (!isRewritten)
+        return { kind: 'file', fileIndex };
+    // One page is served at many addresses.
+    if (isPageByPattern)
+        return FALLBACK_PAGE;
+    // Whether another file is the right content for many addresses is unknown.
+    return UNDECIDED;
 }
 
 
 /***/ }),
 
-/***/ 9164:
+/***/ 5922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3735,12 +3964,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/slashes.js
 var slashes = __nccwpck_require__(8559);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(9612);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(2198);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/file-responders.js
 /** Returns the first of these files that exists. */
 function findFirstFile(lookup, names) {
@@ -3763,11 +3992,11 @@ const respondByName = (path, lookup) => {
 };
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
 const respondIgnoringTrailingSlash = (path, lookup, context) => {
-    const response = respondByName(path, lookup, context);
     const isFolder = path !== '/' && path.endsWith('/');
-    if (response !== undefined || !isFolder)
-        return response;
-    return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
+    if (!isFolder)
+        return respondByName(path, lookup, context);
+    const bare = path.slice(1, -1);
+    return findFirstFile(lookup, [`${bare}/index.html`, `${bare}.html`]);
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
@@ -3821,9 +4050,15 @@ var walk_json = __nccwpck_require__(3977);
 // EXTERNAL MODULE: ./lib/web/page/line-counter.js
 var line_counter = __nccwpck_require__(121);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-problems.js
+const PROBLEM_KINDS = new Set([
+    'invalid',
+    'ignored',
+    'over-limit',
+    'unread',
+]);
 /** Returns whether a result is a problem. */
 function isParseProblem(result) {
-    return 'message' in result;
+    return 'kind' in result && PROBLEM_KINDS.has(result.kind);
 }
 /** Returns a problem. `matcher`: the only addresses that an unread rule may match. */
 function makeParseProblem(kind, message, matcher) {
@@ -3841,20 +4076,19 @@ function quote(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
-/** Reads the rules of a redirect file, item by item. */
-
+const IRRELEVANT = { kind: 'irrelevant' };
 /** Returns the rules among the items of a file, and the problems of the others. */
 function parseRules(items, parse) {
     const rules = [];
     const problems = [];
     for (const { line, item } of items) {
         const parsed = parse(item);
-        if (parsed === undefined)
+        if (parsed.kind === 'irrelevant')
             continue;
-        if (isParseProblem(parsed))
-            problems.push({ ...parsed, line });
+        if (parsed.kind === 'rule')
+            rules.push({ ...parsed.rule, line });
         else
-            rules.push({ ...parsed, line });
+            problems.push({ ...parsed, line });
     }
     return { rules, problems };
 }
@@ -3871,27 +4105,24 @@ function listRuleLines(text) {
 
 
 
-/**
- * Returns the JSON object in a file, or its problem. `consequence` completes the message “The file
- * is not JSON, and …”; the caller that drops the message passes an empty one.
- */
-function parseJsonFile(text, consequence) {
+/** Returns the JSON object in a file, or why there is none that can be read. */
+function parseJsonFile(text) {
     const content = text.replace(/^\uFEFF/, '');
     let value;
     try {
         value = JSON.parse(content);
     }
     catch (error) {
-        const { message } = error;
-        return makeParseProblem('invalid', `The file is not JSON, and ${consequence}: ${message}.`);
+        return { kind: 'not-json', error: error.message };
     }
     if (!(0,common_json/* isObject */.G)(value))
-        return makeParseProblem('invalid', `The file is not a JSON object, and ${consequence}.`);
+        return { kind: 'not-an-object' };
     const lines = findItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
-        return makeParseProblem('invalid', `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
+        return { kind: 'too-deep' };
     return {
+        kind: 'json-file',
         value,
         findLine(key, index) {
             const linesOfList = lines.get(key) ?? [];
@@ -3899,14 +4130,25 @@ function parseJsonFile(text, consequence) {
         },
     };
 }
-/**
- * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
- * returns undefined for an item that is irrelevant.
- */
+/** Returns the problem of a file with a fault. `refusal` is the clause “the host refuses it”. */
+function makeJsonProblem(fault, refusal) {
+    return makeParseProblem('invalid', describeFault(fault, refusal));
+}
+function describeFault(fault, refusal) {
+    switch (fault.kind) {
+        case 'not-json':
+            return `The file is not JSON, and ${refusal}: ${fault.error}.`;
+        case 'not-an-object':
+            return `The file is not a JSON object, and ${refusal}.`;
+        case 'too-deep':
+            return `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`;
+    }
+}
+/** Returns the rules in a top-level list of a file, and the problems of its other items. */
 function parseRuleList({ value, findLine }, key, parse) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        const problem = makeParseProblem('invalid', `\`${key}\` has to be a list.`);
+        const problem = makeParseProblem('invalid', `\`${key}\` must be a list.`);
         return { rules: [], problems: [problem] };
     }
     const items = list.map((item, i) => ({ line: findLine(key, i), item }));
@@ -3919,11 +4161,14 @@ function parseRuleList({ value, findLine }, key, parse) {
 function findItemLines(text) {
     const lines = new Map();
     const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
+    // `walkJson` visits a list, then each of its items, then the values in that item.
     const outcome = (0,walk_json/* walkJson */.g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
-        // The last one of repeated keys counts.
-        if (index === undefined || items === undefined)
+        const isTopLevelValue = index === undefined;
+        // The last of several equal keys is used.
+        if (isTopLevelValue || items === undefined)
             lines.set(key, []);
+        // The line of an item is that of its start; values in the item do not change it.
         else
             items[Number(index)] ??= lineAt(at) + 1;
     });
@@ -4085,16 +4330,12 @@ function getFirstSegment({ prefix, wholeFolder }) {
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __nccwpck_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
-/** How Azure responds to requests by the routes of a `staticwebapp.config.json`. */
 
 
 
 
 
 
-
-/** The addresses at which Azure serves logins. */
-const LOGIN_PATH = /^\/\.auth(?:\/|$)/;
 /** Serves the first route that matches, and files only without one. */
 class AzureResponder {
     #index;
@@ -4106,7 +4347,7 @@ class AzureResponder {
         this.#domain = domain;
     }
     *listPossibleResponses({ path }, respondFromFiles) {
-        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
+        const forms = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndexToFolder(path)];
         for (const { rule } of this.#index.findMatches(forms)) {
             const certainty = classifyMatch(rule.matcher, path);
             if (certainty === 'none' || this.#skipsRule(rule, path, respondFromFiles))
@@ -4126,7 +4367,7 @@ class AzureResponder {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
         const canDisableLogin = matcher.kind === 'exact' && status >= 400;
-        const isLogin = LOGIN_PATH.test(path) && respondFromFiles(path)?.kind === 'service';
+        const isLogin = path.startsWith('/.auth') && respondFromFiles(path)?.kind === 'service';
         if (isLogin && !canDisableLogin)
             return true;
         // The emulator skips a redirect to the requested path.
@@ -4157,28 +4398,33 @@ class AzureResponder {
         if (path.endsWith(`/${CONFIG_FILE}`))
             return { kind: 'missing', rule };
         const fileResponse = respondFromFiles(path);
-        const fallback = this.#fallback;
-        if (fileResponse !== undefined || fallback === undefined)
+        if (fileResponse !== undefined)
             return (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
-        const forms = [path, addIndex(path)];
-        const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms));
-        const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return { kind: 'missing', rule };
-        const fallbackPage = respondFromFiles(target.path);
-        if (fallbackPage === undefined)
-            return { kind: 'missing', rule };
-        return (0,responses/* makeHopResponse */.Hb)(fallbackPage, fallback.rule);
+        const fallbackResponse = this.#respondFromFallback(path, respondFromFiles);
+        return fallbackResponse ?? { kind: 'missing', rule };
     }
-}
-function matchesAny(matcher, paths) {
-    return (0,path_matcher/* matchPath */.B6)(matcher, paths) !== undefined;
+    /** Returns the response with the page of the fallback; undefined if it does not apply. */
+    #respondFromFallback(path, respondFromFiles) {
+        if (this.#fallback === undefined)
+            return undefined;
+        const { rule, excluded } = this.#fallback;
+        const indexPath = addIndexToFolder(path);
+        if (excluded.some((matcher) => (0,path_matcher/* mayMatch */.B7)(matcher, path, indexPath)))
+            return undefined;
+        const pagePath = (0,targets/* findTargetPath */.IB)(rule.to, undefined);
+        if (pagePath === undefined)
+            return undefined;
+        const page = respondFromFiles(pagePath);
+        if (page === undefined)
+            return undefined;
+        return (0,responses/* makeHopResponse */.Hb)(page, rule);
+    }
 }
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
 function classifyMatch(matcher, path) {
-    const matchesEither = matchesAny(matcher, [path, addIndex(path)]);
+    const matchesEither = (0,path_matcher/* mayMatch */.B7)(matcher, path, addIndexToFolder(path));
     if (matcher.kind === 'exact') {
         if (matchesEither)
             return 'certain';
@@ -4187,22 +4433,65 @@ function classifyMatch(matcher, path) {
     }
     if (!matchesEither)
         return 'none';
-    if (matchesAny(matcher, [path]))
+    if ((0,path_matcher/* mayMatch */.B7)(matcher, path))
         return 'certain';
     // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
     // does.
     return 'possible';
 }
 /**
- * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
- * and `/profile/`.
+ * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies to
+ * `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
+ * `getIndexHtml` of the emulator.
  */
-function addIndex(path) {
+function addIndexToFolder(path) {
     if (path.includes('.'))
         return path;
     if (path.endsWith('/'))
         return path.concat('index.html');
     return path.concat('/', 'index.html');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route.js
+/**
+ * Reads a route of a `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+
+
+
+
+/** The syntax of a route's pattern, for messages. */
+const ROUTE_SYNTAX = 'it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
+/** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
+function parseAzureRoute(route) {
+    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+        return makeParseProblem('invalid', 'A route must be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return IRRELEVANT;
+    if (redirect !== undefined && rewrite !== undefined)
+        return makeParseProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const matcher = parseAzureMatcher(from);
+    if (matcher === undefined)
+        return makeParseProblem('ignored', `The route ${quote(from)} matches no address: ${ROUTE_SYNTAX}.`);
+    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
+    return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } };
+}
+function chooseEffect({ redirect, rewrite, statusCode }) {
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const redirectStatus = status === 301 ? 301 : 302;
+    if (typeof redirect === 'string')
+        return { to: redirect, action: 'redirect', status: redirectStatus };
+    if (typeof rewrite === 'string')
+        return { to: rewrite, action: 'rewrite', status: status ?? 200 };
+    return { to: '', action: 'status', status: status ?? 200 };
+}
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles) {
+    if (!Array.isArray(roles) || roles.length === 0)
+        return false;
+    return !roles.includes('anonymous');
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
@@ -4260,44 +4549,6 @@ function joinMethods(methods) {
     return [...names].sort().join(' ');
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-routes.js
-/**
- * The `routes` of a `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
- */
-
-
-
-/** The syntax of a route's pattern, for messages. */
-const ROUTE_SYNTAX = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
-/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-function parseAzureRoute(route) {
-    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return makeParseProblem('invalid', 'A route has to be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    if (redirect !== undefined && rewrite !== undefined)
-        return makeParseProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const matcher = parseAzureMatcher(from);
-    if (matcher === undefined)
-        return makeParseProblem('ignored', `The route ${quote(from)} matches no address: ${ROUTE_SYNTAX}.`);
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const redirectStatus = status === 301 ? 301 : 302;
-    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
-    if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
-    if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', action: 'status', status: status ?? 200 };
-}
-/** Does a route require a login? Without one, the host responds with 401. */
-function isRestricted(roles) {
-    if (!Array.isArray(roles) || roles.length === 0)
-        return false;
-    return !roles.includes('anonymous');
-}
-
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/parse-azure-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
@@ -4313,6 +4564,7 @@ function isRestricted(roles) {
 
 
 
+const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`;
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
  * host, if it is known.
@@ -4322,9 +4574,11 @@ function parseAzureConfig(text, domain) {
     const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
     if (isTooLarge)
         problems.push(makeParseProblem('invalid', TOO_LARGE_MESSAGE));
-    const json = parseJsonFile(text, REFUSAL_START);
-    if (isParseProblem(json))
-        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [...problems, json] };
+    const json = parseJsonFile(text);
+    if (json.kind !== 'json-file') {
+        problems.push(makeJsonProblem(json, REFUSAL_START));
+        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems };
+    }
     const conflictFinder = new RouteConflictFinder();
     const routes = parseRuleList(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
@@ -4335,7 +4589,7 @@ function parseAzureConfig(text, domain) {
     const fallback = parseFallback(json.value.navigationFallback);
     if (fallback !== undefined)
         problems.push(...fallback.problems);
-    return (0,rule_set/* makeRuleSet */.H)({
+    return (0,rule_set/* makeRuleSet */.H2)({
         rules: routes.rules,
         problems,
         domain,
@@ -4351,7 +4605,6 @@ function chooseRulesForMissing(fallback, override) {
         return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } };
     return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined };
 }
-const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`;
 function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
         return value;
@@ -4368,7 +4621,7 @@ function parseTrailingSlash(value) {
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureFinalPath = (path, page, trailingSlash) => {
+const findAzureFinalPath = (path, page, { trailingSlash }) => {
     const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     switch (trailingSlash) {
@@ -4395,6 +4648,8 @@ const AZURE_STATIC_WEB_APPS = {
     // 2026-11.
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     configFiles: [CONFIG_FILE],
+    // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
+    requiresHomePage: true,
     // https://github.com/Azure/static-web-apps/issues/782.
     fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
@@ -4418,7 +4673,7 @@ const EMAIL_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
  */
 const MAX_TAG_CHARS = 300;
 /**
- * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, as it does by
  * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
  * read 2026-11. Cloudflare adds a script that shows them to readers.
  */
@@ -4490,60 +4745,84 @@ function respondWithExactFileOnPages(path, fileIndex, findFile) {
  * 2026-11.
  */
 const respondOnWorkers = (path, lookup) => {
-    for (const { filePath, to } of listCandidateFiles(path)) {
+    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
         const fileIndex = lookup(filePath.slice(1));
         if (fileIndex === undefined)
             continue;
-        if (to === undefined)
+        if (redirectTo === undefined)
             return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findWithoutRedirect(to, lookup) === fileIndex)
-            return (0,responses/* makeRedirectResponse */.EH)(to);
+        if (findWithoutRedirect(redirectTo, lookup) === fileIndex)
+            return (0,responses/* makeRedirectResponse */.EH)(redirectTo);
     }
     return undefined;
 };
 /** Returns the file that is served at a path without a redirect. */
 function findWithoutRedirect(path, lookup) {
-    for (const { filePath, to } of listCandidateFiles(path)) {
+    for (const { filePath, redirectTo } of listCandidateFiles(path)) {
         const fileIndex = lookup(filePath.slice(1));
-        if (fileIndex !== undefined && to === undefined)
+        if (fileIndex !== undefined && redirectTo === undefined)
             return fileIndex;
     }
     return undefined;
 }
-const TO_FOLDER = { name: '/index.html', to: '/' };
-const TO_PAGE = { name: '.html', to: '' };
-/** The first candidates, by the suffix of the path. */
-const CANDIDATES_BY_SUFFIX = [
-    { suffix: '/index', candidates: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { suffix: '/index.html', candidates: [TO_FOLDER, TO_PAGE] },
-    { suffix: '/', candidates: [{ name: '/index.html' }, TO_PAGE] },
-    { suffix: '.html', candidates: [TO_PAGE, TO_FOLDER] },
+const REDIRECT_TO_FOLDER = { lookFor: '/index.html', redirectTo: '/' };
+const REDIRECT_TO_PAGE = { lookFor: '.html', redirectTo: '' };
+/**
+ * The first candidates, by the end of the path. The start of `/a/index.html` is `/a`, so the host
+ * first looks for `/a/index.html` and redirects to `/a/`, and then for `/a.html` and redirects to
+ * `/a`.
+ */
+const CANDIDATES_BY_END = [
+    { end: '/index', candidates: [{ lookFor: '/index' }, REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/index.html', candidates: [REDIRECT_TO_FOLDER, REDIRECT_TO_PAGE] },
+    { end: '/', candidates: [{ lookFor: '/index.html' }, REDIRECT_TO_PAGE] },
+    { end: '.html', candidates: [REDIRECT_TO_PAGE, REDIRECT_TO_FOLDER] },
 ];
-/** The candidates that follow for any path. */
+/** The candidates that follow for any path, appended to the whole path. */
 const CANDIDATES_OF_ANY_PATH = [
-    { name: '' },
-    { name: '.html' },
-    TO_FOLDER,
+    { lookFor: '' },
+    { lookFor: '.html' },
+    REDIRECT_TO_FOLDER,
 ];
 function listCandidateFiles(path) {
-    const lastCandidates = prependStart(path, CANDIDATES_OF_ANY_PATH);
-    const entry = CANDIDATES_BY_SUFFIX.find(({ suffix }) => path.endsWith(suffix));
+    const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH);
+    const entry = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end));
     if (entry === undefined)
         return lastCandidates;
-    const start = path.slice(0, path.length - entry.suffix.length);
-    return [...prependStart(start, entry.candidates), ...lastCandidates];
+    const start = path.slice(0, path.length - entry.end.length);
+    return [...appendEnds(start, entry.candidates), ...lastCandidates];
 }
-function prependStart(start, candidates) {
-    return candidates.map(({ name, to }) => {
-        if (to === undefined)
-            return { filePath: start + name };
-        return { filePath: start + name, to: start.concat(to) };
+function appendEnds(start, candidates) {
+    return candidates.map(({ lookFor, redirectTo }) => {
+        const filePath = start + lookFor;
+        if (redirectTo === undefined)
+            return { filePath };
+        return { filePath, redirectTo: start.concat(redirectTo) };
     });
 }
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-headers.js
+/** Finds mistakes in Cloudflare's `_headers`. */
+
+
+/** `LINE_IS_PROBABLY_A_PATH` of wrangler 4.164, read 2026-11. */
+const PATH = /^(?:[^\s]+:\/\/|\/)/;
+const NO_PATH_MESSAGE = 'Cloudflare Workers refuses the deployment: this header comes before the first path.';
+/**
+ * Returns the problem for which Workers refuses the deployment: a header before the first path.
+ * Only the server reports it, with code 100324:
+ * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
+ */
+function findHeadersRefusal(text) {
+    const [first] = listRuleLines(text);
+    if (first === undefined || PATH.test(first.item) || !first.item.includes(':'))
+        return undefined;
+    return { ...makeParseProblem('invalid', NO_PATH_MESSAGE), line: first.line };
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-responder.js
-/** How Cloudflare responds to requests by the rules of a `_redirects` file. */
+/** How Cloudflare responds to requests under the rules of a `_redirects` file. */
 
 
 
@@ -4576,13 +4855,13 @@ class CloudflareResponder {
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { matcher }) {
         const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
-        if (!mergesSlashes || /^\w+:\/\//.test(target))
+        if (!mergesSlashes || (0,targets/* isFullUrl */.Rw)(target))
             return target;
         return target.replace(/\/{2,}/g, '/');
     }
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/costly-pattern.js
+;// CONCATENATED MODULE: ./lib/web/host/redirects/find-cost-problem.js
 /** Finds patterns that may take too long to match. */
 
 
@@ -4638,7 +4917,9 @@ const HOST_REFUSAL = 'A rule cannot begin with a host name';
 function hasHttpsHost({ from }) {
     return HTTPS_ADDRESS.test(from);
 }
-/** Does a rule begin with what was meant as a host name, but that Cloudflare reads as a path? */
+/**
+ * Does a rule begin with text that was meant as a host name, but that Cloudflare reads as a path?
+ */
 function looksLikeHost(from) {
     return HOST_LIKE_START.test(from);
 }
@@ -4658,10 +4939,10 @@ function isRefusedAsLoop({ path, to }) {
 /** Returns a problem if the target or the status of a rule is not valid. */
 function findTargetOrStatusProblem({ to, status }) {
     if (!HTTPS_ADDRESS.test(to) && !to.startsWith('/'))
-        return makeParseProblem('ignored', 'The target has to begin with `/` or `https://`.');
+        return makeParseProblem('ignored', 'The target must begin with `/` or `https://`.');
     if (STATUSES.has(Number(status)))
         return undefined;
-    return makeParseProblem('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(status)}.`);
+    return makeParseProblem('ignored', `The status code can be 200, 301, 302, 303, 307, or 308, not ${quote(status)}.`);
 }
 /** Returns a rule whose target and status are valid, or why it does not apply. */
 function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
@@ -4675,7 +4956,10 @@ function parseCloudflareRule({ from, path, to, status: writtenStatus, }) {
     if (isParseProblem(matcher))
         return matcher;
     const action = isRewrite ? 'rewrite' : 'redirect';
-    return { from, to, action, status, precedesFiles: true, isConditional: false, matcher };
+    return {
+        kind: 'rule',
+        rule: { from, to, action, status, precedesFiles: true, isConditional: false, matcher },
+    };
 }
 /** Returns the paths that a rule matches, or why the rule does not apply. */
 function parseMatcher(path, from) {
@@ -4738,24 +5022,26 @@ function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
     const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
-    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
+    return (0,rule_set/* makeRuleSet */.H2)({ rules, problems, domain, responder });
 }
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
     #product;
     /** How many rules came before the first with `*` or a placeholder. */
     #staticRuleCount = 0;
-    /** How many rules came from the first with `*` or a placeholder on. */
+    /** The number of rules so far, starting with the first that has `*` or a placeholder. */
     #dynamicRuleCount = 0;
+    /** Set at the first rule that exceeds the last limit: Cloudflare reads no later rules. */
+    #isStopped = false;
     /** The paths of the rules so far, as written. */
     #paths = new Set();
     constructor(product) {
         this.#product = product;
     }
-    /** Returns the rule in a line; undefined after the first rule that exceeds the last limit. */
+    /** Lines are irrelevant after the first rule that exceeds the last limit. */
     parse(line) {
-        if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
-            return undefined;
+        if (this.#isStopped)
+            return IRRELEVANT;
         if (line.length > MAX_LINE_CHARS)
             return makeParseProblem('over-limit', TOO_LONG_MESSAGE);
         const written = splitRule(line);
@@ -4780,6 +5066,7 @@ class LineParser {
             this.#dynamicRuleCount++;
             if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
+            this.#isStopped = true;
             return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit');
         }
         this.#staticRuleCount++;
@@ -4813,6 +5100,7 @@ class LineParser {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
+
 
 
 
@@ -4861,7 +5149,7 @@ const CLOUDFLARE_PAGES = {
         {
             pattern: /^(?:.*\/)?node_modules\//,
             treatment: 'unpublished',
-            why: 'uploads leave out folders of this name',
+            why: 'uploads leave out folders with this name',
         },
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
@@ -4887,6 +5175,7 @@ const CLOUDFLARE_WORKERS = {
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     respondFromFiles: respondOnWorkers,
+    headersFormat: { name: '_headers', findRefusal: findHeadersRefusal },
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -4978,8 +5267,7 @@ function parseNetlifyMatcher(path) {
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
     const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    // A slash at the end makes no difference.
-    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder, allowsTrailingSlash: !isSplat(last) });
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
     return { kind: 'pattern', pattern };
 }
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
@@ -5001,9 +5289,9 @@ function listParts(segment) {
 function isPlaceholder(segment) {
     return /^:./.test(segment);
 }
-/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
+/** Is this a segment with a wildcard? A `*` is a wildcard only at the end of a segment. */
 function isSplat(segment) {
-    return segment.endsWith('*') && !isPlaceholder(segment);
+    return segment.endsWith('*');
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js
@@ -5024,6 +5312,7 @@ const HTTP_URL = /^https?:\/\//;
  * addresses.
  */
 const MAX_PATTERN_CHARS = 8_192;
+const NO_TARGET_MESSAGE = 'The rule has no target.';
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
  * known.
@@ -5046,7 +5335,7 @@ function parseNetlifyRule(line, domain) {
     const parsed = parseFrom(from, domain);
     if (isParseProblem(parsed))
         return parsed;
-    return {
+    const rule = {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
         action: chooseAction(status),
@@ -5056,8 +5345,8 @@ function parseNetlifyRule(line, domain) {
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
         matcher: parsed.matcher,
     };
+    return { kind: 'rule', rule };
 }
-const NO_TARGET_MESSAGE = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
@@ -5075,7 +5364,7 @@ function parseTarget(parts) {
         return { to: undefined, parameters: [], rest: parts };
     const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (position === -1)
-        return makeParseProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return makeParseProblem('ignored', 'The target must begin with `/`, `http://`, or `https://`.');
     const parameters = parts.slice(0, position);
     return { to: parts[position], parameters, rest: parts.slice(position + 1) };
 }
@@ -5097,29 +5386,29 @@ function splitParameter(parameter) {
 }
 /** Returns the paths that `from` matches, or why the rule is not applied. */
 function parseFrom(from, domain) {
-    let path = from;
-    let isConditional = false;
-    if (HTTP_URL.test(from)) {
-        const url = URL.parse(from);
-        if (url === null)
-            return makeParseProblem('ignored', `${quote(from)} is not an address.`);
-        path = url.pathname;
-        // If the site's host is unknown or different, or if visitors may still use `http:`.
-        isConditional = domain !== url.host || url.protocol === 'http:';
-    }
-    const problem = findPathProblem(path);
+    const url = HTTP_URL.test(from) ? URL.parse(from) : undefined;
+    if (url === null)
+        return makeParseProblem('ignored', `${quote(from)} is not an address.`);
+    const path = url?.pathname ?? from;
+    const problem = findPathProblem(path) ?? findLengthProblem(path);
     if (problem !== undefined)
         return problem;
     const matcher = parseNetlifyMatcher(path);
+    // If the site's host is unknown or different, or if visitors may still use `http:`.
+    const isConditional = url !== undefined && (url.host !== domain || url.protocol === 'http:');
     return findCostProblem(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
     if (NETLIFY_PATHS.test(path))
-        return makeParseProblem('ignored', 'Netlify reserves addresses below `/.netlify`.');
+        return makeParseProblem('ignored', 'Netlify reserves addresses under `/.netlify`.');
     if (!path.startsWith('/'))
-        return makeParseProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.');
+        return makeParseProblem('ignored', 'A rule must begin with `/`, so this one matches no address.');
     if (/[?#]/.test(path))
         return makeParseProblem('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    return undefined;
+}
+/** Returns a problem if a pattern is too long to try on many addresses. */
+function findLengthProblem(path) {
     const [start = ''] = path.split(/[*:]/, 1);
     const hasWildcard = start !== path;
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
@@ -5165,7 +5454,8 @@ function classifySelfRedirect({ status, from: writtenFrom, to }, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
-/** How Netlify responds to requests by the rules of a `_redirects` file. */
+/** How Netlify responds to requests under the rules of a `_redirects` file. */
+
 
 
 
@@ -5232,7 +5522,7 @@ function mergeCaptures(queryCaptures, pathCaptures) {
  */
 function matchQuery({ query: requiredParameters }, parameters) {
     if (requiredParameters === undefined)
-        return NO_CAPTURES;
+        return path_matcher/* NO_CAPTURES */.c7;
     const captures = new Map();
     for (const [name, value] of requiredParameters) {
         const actual = parameters.get(name);
@@ -5245,7 +5535,6 @@ function matchQuery({ query: requiredParameters }, parameters) {
     }
     return captures;
 }
-const NO_CAPTURES = new Map();
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/parse-netlify-redirects.js
 /**
@@ -5266,25 +5555,28 @@ const NO_CAPTURES = new Map();
  * addresses.
  */
 const MAX_PATTERN_COUNT = 10_000;
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
  * it is known.
  */
 function parseNetlifyRedirects(text, domain) {
     let patternCount = 0;
+    let areTooManyReported = false;
     const { rules, problems } = parseRules(listRuleLines(text), (line) => {
         const parsed = parseNetlifyRule(line, domain);
-        if (isParseProblem(parsed) || parsed.matcher.kind === 'exact')
+        if (parsed.kind !== 'rule' || parsed.rule.matcher.kind === 'exact')
             return parsed;
         patternCount++;
         if (patternCount <= MAX_PATTERN_COUNT)
             return parsed;
-        if (patternCount > MAX_PATTERN_COUNT + 1)
-            return undefined;
+        if (areTooManyReported)
+            return IRRELEVANT;
+        areTooManyReported = true;
         return makeParseProblem('unread', TOO_MANY_PATTERNS_MESSAGE);
     });
     const notFoundRule = rules.find(isNotFoundRule);
-    return (0,rule_set/* makeRuleSet */.H)({
+    return (0,rule_set/* makeRuleSet */.H2)({
         rules,
         notFoundRule,
         problems,
@@ -5292,7 +5584,6 @@ function parseNetlifyRedirects(text, domain) {
         responder: new NetlifyResponder(rules, domain),
     });
 }
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
 /** Is this the rule for the page that all visitors see at missing addresses? */
 function isNotFoundRule(rule) {
     const { matcher, status } = rule;
@@ -5311,10 +5602,10 @@ function isNotFoundRule(rule) {
  */
 const respondOnNetlify = (path, lookup, context) => {
     const isFolder = path !== '/' && path.endsWith('/');
-    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    if (page === undefined)
+    if (!isFolder)
         return respondByName(path, lookup, context);
-    return { kind: 'file', fileIndex: page };
+    const bare = path.slice(1, -1);
+    return findFirstFile(lookup, [`${bare}.html`, `${bare}/index.html`]);
 };
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
@@ -5386,7 +5677,7 @@ const keepRequestedPath = (path) => path;
 // paths from S3 unchanged. A test compares the two.
 /** Files that browsers and feed readers load as text. */
 const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
-/** Pictures, audio, video and fonts. */
+/** Images, audio, video and fonts. */
 const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
 /** Files for readers to save. */
 const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
@@ -5449,9 +5740,7 @@ function parseVercelRegex(from) {
     const [, singlePath] = SINGLE_PATH.exec(from) ?? [];
     if (singlePath !== undefined)
         return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(singlePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const anchored = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const anchored = addAnchors((0,byte_strings/* toBytes */.ZJ)(from));
     const regex = compileRegex(anchored);
     if (regex === undefined)
         return makeParseProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
@@ -5467,6 +5756,11 @@ function parseVercelRegex(from) {
     };
     const matcher = { kind: 'pattern', pattern };
     return findCostProblem(matcher, from) ?? matcher;
+}
+function addAnchors(expression) {
+    const start = expression.startsWith('^') ? '' : '^';
+    const end = expression.endsWith('$') ? '' : '$';
+    return start + expression + end;
 }
 function compileRegex(expression) {
     try {
@@ -5485,7 +5779,7 @@ function countGroups(expression) {
     return groups.length;
 }
 /** The literal path at the start of an expression, without a last character that is repeated. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression) {
     if (expression.includes('|'))
@@ -5501,10 +5795,10 @@ function parseVercelSource(from) {
         const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPlaceholderPatterns(from));
         const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
-            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
+            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, placeholders: [] };
         const pattern = makePattern(tokens);
         const matcher = { kind: 'pattern', pattern };
-        return findCostProblem(matcher, from) ?? { matcher, names: pattern.groupNames };
+        return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -5559,20 +5853,63 @@ function decodeToken(token) {
  * undefined for other sources.
  */
 function findWholeFolder(tokens) {
-    const start = typeof tokens[0] === 'string' ? tokens[0] : '';
-    const [last, ...others] = start === '' ? tokens : tokens.slice(1);
-    if (typeof last !== 'object' || others.length > 0)
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, placeholder, ...others] = hasStart ? tokens : ['', ...tokens];
+    if (typeof start !== 'string' || typeof placeholder !== 'object')
         return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
+    const { prefix, suffix, pattern, modifier } = placeholder;
+    if (prefix !== '/' || suffix !== '' || others.length > 0)
         return undefined;
-    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
-    const isWhole = last.pattern === '.*' || isRepeatedSegment;
-    if (isWhole)
+    const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*';
+    if (pattern === '.*' || isRepeatedSegment)
         return decodeToken(start).concat('/');
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-preferred-path.js
+
+/**
+ * Returns the path to which settings for clean URLs and slashes redirect, if any:
+ * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ */
+function findPreferredPath(path, { cleanUrls, trailingSlash }) {
+    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
+    if (withoutExtension !== undefined)
+        return withoutExtension;
+    const hasSlash = path.length > 1 && path.endsWith('/');
+    if (trailingSlash === false && hasSlash)
+        return path.slice(0, -1);
+    if (trailingSlash === true)
+        return adjustSlash(path);
+    return undefined;
+}
+function removeExtension(path) {
+    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+    if (index !== null)
+        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+    const page = /\.html\/?$/.exec(path);
+    if (page === null)
+        return undefined;
+    return path.slice(0, page.index);
+}
+/**
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
+ */
+function adjustSlash(path) {
+    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
+    if (isWellKnown)
+        return undefined;
+    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
+    if (isFolder)
+        return path.concat('/');
+    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
+    if (isFileWithSlash)
+        return path.slice(0, -1);
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-responder.js
+
 
 
 
@@ -5599,50 +5936,45 @@ class VercelResponder {
             return;
         }
         for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, FIRST_AFTER_FILES, respondFromFiles);
+            const effect = this.#findEffect(match, path, FIRST_AFTER_FILES);
+            yield* this.#listResponsesOf(effect, respondFromFiles);
             if (!match.rule.isConditional)
                 return;
         }
-        const fileResponse = respondFromFiles(path);
-        if (fileResponse !== undefined)
-            yield (0,responses/* makeHopResponse */.Hb)(fileResponse);
-        else
-            yield* this.#respondAfterFiles(path, FIRST_AFTER_FILES, respondFromFiles);
+        const lookup = { kind: 'lookup', path, nextPosition: FIRST_AFTER_FILES };
+        yield* this.#listResponsesOf(lookup, respondFromFiles);
     }
     /**
-     * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
-     * rewrite applies to the result of those before it; `lastRule` was the last. This method and
-     * `#applyRule` call each other, with a higher position each time.
+     * Yields the possible responses after an effect. If no file has the content, they are those of the
+     * first rule that matches. If that rule is conditional, they are also those of the rules that
+     * follow. Each rewrite moves on to later rules, so this ends.
      */
-    *#respondAfterFiles(path, firstPosition, respondFromFiles, lastRule) {
-        for (const match of this.#afterFiles.findMatches(listForms(path))) {
-            if (match.position < firstPosition)
-                continue;
-            yield* this.#applyRule(match, path, match.position + 1, respondFromFiles);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: lastRule };
-    }
-    /**
-     * Yields the responses of a rule that matches `path`. The first rule after the files that may
-     * apply to its result is at `nextPosition`.
-     */
-    *#applyRule(match, path, nextPosition, respondFromFiles) {
-        const { rule } = match;
-        const effect = this.#findEffect(match, path);
-        if (effect.kind !== 'rewrite') {
+    *#listResponsesOf(effect, respondFromFiles) {
+        if (effect.kind !== 'lookup') {
             yield effect;
             return;
         }
-        const fileResponse = respondFromFiles(effect.path);
-        if (fileResponse !== undefined)
+        const { path, rule, nextPosition } = effect;
+        const fileResponse = respondFromFiles(path);
+        if (fileResponse !== undefined) {
             yield (0,responses/* makeHopResponse */.Hb)(fileResponse, rule);
-        else
-            yield* this.#respondAfterFiles(effect.path, nextPosition, respondFromFiles, rule);
+            return;
+        }
+        for (const match of this.#afterFiles.findMatches(listForms(path))) {
+            if (match.position < nextPosition)
+                continue;
+            const nextEffect = this.#findEffect(match, path, match.position + 1);
+            yield* this.#listResponsesOf(nextEffect, respondFromFiles);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule };
     }
-    /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
-    #findEffect({ rule, captures }, path) {
+    /**
+     * Returns the response of a rule that matches `path`, or the lookup of the path on this host to
+     * which it rewrites. The first rule that may apply after it is at `nextPosition`.
+     */
+    #findEffect({ rule, captures }, path, nextPosition) {
         const { action, status } = rule;
         const to = fillPlaceholders(rule.to, captures);
         if (to === undefined)
@@ -5656,7 +5988,7 @@ class VercelResponder {
         // A target on another host is fine, whether the host or the browser fetches it.
         if (target.kind === 'other-host')
             return { kind: 'redirect', to: address, rule };
-        return { kind: 'rewrite', path: target.path };
+        return { kind: 'lookup', path: target.path, rule, nextPosition };
     }
 }
 /**
@@ -5666,48 +5998,8 @@ class VercelResponder {
 function listForms(path) {
     return [path, path.slice(1)];
 }
-/**
- * Returns the path to which settings for clean URLs and slashes redirect, if any:
- * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
- */
-function findPreferredPath(path, { cleanUrls, trailingSlash }) {
-    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
-    if (withoutExtension !== undefined)
-        return withoutExtension;
-    const hasSlash = path.length > 1 && path.endsWith('/');
-    if (trailingSlash === false && hasSlash)
-        return path.slice(0, -1);
-    if (trailingSlash === true)
-        return adjustSlash(path);
-    return undefined;
-}
-function removeExtension(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
-        return undefined;
-    return path.slice(0, page.index);
-}
-/**
- * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
- */
-function adjustSlash(path) {
-    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
-    if (isWellKnown)
-        return undefined;
-    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
-    if (isFolder)
-        return path.concat('/');
-    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
-    if (isFileWithSlash)
-        return path.slice(0, -1);
-    return undefined;
-}
 function addSlashUnlessUrl(to) {
-    const isUrl = /^\w+:\/\//.test(to);
-    if (isUrl)
+    if ((0,targets/* isFullUrl */.Rw)(to))
         return to;
     return (0,slashes/* addLeadingSlash */.tb)(to);
 }
@@ -5718,24 +6010,25 @@ const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
  * on the visitor, because conditions can also capture values.
  */
 function fillPlaceholders(to, captures) {
-    if (captures === 'undecided')
+    if (captures === 'undecided' || hasUnknownPlaceholder(to, captures))
         return undefined;
     const inOrder = [...captures.values()];
-    let isKnown = true;
     const filled = to.replace(PLACEHOLDER, (written, name, number) => {
         if (name === undefined)
             return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
         const value = captures.get(name);
-        if (value !== undefined)
-            return (0,byte_strings/* percentEncode */.a)(value);
-        // `:8080` is a port.
-        if (!/^:\d/.test(written))
-            isKnown = false;
-        return written;
+        if (value === undefined)
+            return written;
+        return (0,byte_strings/* percentEncode */.a)(value);
     });
-    if (isKnown && filled.length <= targets/* MAX_TARGET_CHARS */.xE)
+    if (filled.length <= targets/* MAX_TARGET_CHARS */.xE)
         return filled;
     return undefined;
+}
+/** Does a target have a placeholder that the path does not capture? `:8080` is a port. */
+function hasUnknownPlaceholder(to, captures) {
+    const names = [...to.matchAll(PLACEHOLDER)].map(([, name]) => name);
+    return names.some((name) => name !== undefined && /^\D/.test(name) && !captures.has(name));
 }
 
 // EXTERNAL MODULE: ./lib/common/words.js
@@ -5841,12 +6134,12 @@ const acceptAnything = () => undefined;
 const validateBoolean = (value) => {
     if (typeof value === 'boolean')
         return undefined;
-    return makeViolation('has to be `true` or `false`');
+    return makeViolation('must be `true` or `false`');
 };
 const validateNumber = (value) => {
     if (typeof value === 'number')
         return undefined;
-    return makeViolation('has to be a number');
+    return makeViolation('must be a number');
 };
 function makeViolation(explanation) {
     return { place: '', explanation };
@@ -5855,7 +6148,7 @@ function makeViolation(explanation) {
 function makeStringValidator(maxLength) {
     return (value) => {
         if (typeof value !== 'string')
-            return makeViolation('has to be a string');
+            return makeViolation('must be a string');
         if (value.length <= maxLength)
             return undefined;
         return makeViolation(`is longer than ${maxLength} characters`);
@@ -5867,14 +6160,14 @@ function makeEnumValidator(words) {
     return (value) => {
         if (words.some((word) => word === value))
             return undefined;
-        return makeViolation(`has to be one of ${list}`);
+        return makeViolation(`must be one of ${list}`);
     };
 }
 /** Returns a validator for an array of up to `maxItems` items. */
 function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
     return (value) => {
         if (!Array.isArray(value))
-            return makeViolation('has to be a list');
+            return makeViolation('must be a list');
         if (value.length > maxItems)
             return makeViolation(`has more than ${maxItems} items`);
         for (const [i, item] of value.entries()) {
@@ -5887,12 +6180,13 @@ function makeArrayValidator(validateItem, maxItems = Number.POSITIVE_INFINITY) {
 }
 /** Returns a validator for an object with only these fields. */
 function makeObjectValidator(fields, required = []) {
+    const fieldNames = new Set(Object.keys(fields));
     return (value) => {
         if (!(0,common_json/* isObject */.G)(value))
-            return makeViolation('has to be an object');
-        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-        if (unknown !== undefined)
-            return makeViolation(`has ${quote(unknown)}, which Vercel does not know`);
+            return makeViolation('must be an object');
+        const unknownField = explainUnknownField(value, fieldNames);
+        if (unknownField !== undefined)
+            return makeViolation(unknownField);
         const missing = required.find((name) => !Object.hasOwn(value, name));
         if (missing !== undefined)
             return makeViolation(`has no \`${missing}\``);
@@ -5904,11 +6198,21 @@ function makeObjectValidator(fields, required = []) {
         return undefined;
     };
 }
+/**
+ * Returns why an object with fields other than `names` is refused, as the end of a sentence;
+ * undefined if it has none.
+ */
+function explainUnknownField(object, names) {
+    const unknown = Object.keys(object).find((name) => !names.has(name));
+    if (unknown === undefined)
+        return undefined;
+    return `has ${quote(unknown)}, which Vercel does not recognize`;
+}
 /** Returns a validator for an object with any names, and up to `maxEntries` entries. */
 function makeMapValidator(validateEntry, maxEntries) {
     return (value) => {
         if (!(0,common_json/* isObject */.G)(value))
-            return makeViolation('has to be an object');
+            return makeViolation('must be an object');
         const entries = Object.entries(value);
         if (entries.length === 0)
             return makeViolation('is empty');
@@ -5928,7 +6232,7 @@ function findFieldViolation(object, name, validate) {
         return undefined;
     return validate(object[name]);
 }
-/** Returns the violation of an inner value as one of the value around it. */
+/** Returns the violation of an inner value as a violation of the value around it. */
 function moveInto(outerPlace, { place, explanation }) {
     return { place: outerPlace + place, explanation };
 }
@@ -6035,15 +6339,8 @@ const SETTING_VALIDATORS = {
 };
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
 function findSettingProblems(settings) {
-    const problems = [];
-    for (const key of Object.keys(settings)) {
-        if (SETTINGS.has(key))
-            continue;
-        const meant = findCorrection(key, [...SETTINGS]);
-        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${quote(key)}, which it does not know${question}`;
-        problems.push(makeParseProblem('invalid', message));
-    }
+    const unknownSettings = Object.keys(settings).filter((name) => !SETTINGS.has(name));
+    const problems = unknownSettings.map(makeUnknownSettingProblem);
     for (const [setting, validate] of Object.entries(SETTING_VALIDATORS)) {
         const violation = findFieldViolation(settings, setting, validate);
         if (violation !== undefined)
@@ -6052,6 +6349,13 @@ function findSettingProblems(settings) {
     if (settings.functions !== undefined && settings.builds !== undefined)
         problems.push(makeParseProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
+}
+function makeUnknownSettingProblem(setting) {
+    const correction = findCorrection(setting, [...SETTINGS]);
+    const start = `Vercel refuses ${quote(setting)}, which it does not recognize`;
+    if (correction === undefined)
+        return makeParseProblem('invalid', `${start}.`);
+    return makeParseProblem('invalid', `${start}; did you mean \`${correction}\`?`);
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
@@ -6071,10 +6375,7 @@ const ROUTE_FIELDS = (0,words/* splitWords */.yM)(`
  * it.
  */
 function explainInvalidRoute(route) {
-    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
-    if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
-    return explainInvalidConditions(route);
+    return explainUnknownField(route, ROUTE_FIELDS) ?? explainInvalidConditions(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -6090,9 +6391,9 @@ const RULE_FIELDS = {
  */
 function explainInvalidRule(item, from, list) {
     const { destination, permanent, statusCode } = item;
-    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
-    if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
+    const unknownField = explainUnknownField(item, RULE_FIELDS[list]);
+    if (unknownField !== undefined)
+        return unknownField;
     if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
         return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
     if (permanent !== undefined && statusCode !== undefined)
@@ -6135,10 +6436,11 @@ function makeViolationProblem(setting, { place, explanation }) {
 
 
 
+
 /** Returns the rule of an item in a list, or its problem. */
 function parseVercelRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return makeParseProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
+        return makeParseProblem('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${quote(from)}`;
     const explanation = explainInvalidRule(item, from, list);
@@ -6147,28 +6449,32 @@ function parseVercelRule(item, list) {
     const parsed = parseVercelSource(from);
     if (isParseProblem(parsed))
         return parsed;
-    const { matcher, names } = parsed;
+    const { matcher, placeholders } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
         return makeParseProblem('unread', `${rule} points to a service.`, matcher);
     if (typeof to !== 'string')
         return makeParseProblem('invalid', `${rule} has no \`destination\`.`);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return makeParseProblem('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), matcher };
+    const knownNames = [...placeholders, ...listConditionNames(item.has)];
+    const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name));
+    if (unknownName !== undefined)
+        return makeParseProblem('invalid', `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`);
+    const isConditional = hasConditions(item);
+    const effect = vercel_rule_chooseEffect(item, to, list);
+    return { kind: 'rule', rule: { from, matcher, isConditional, ...effect } };
+}
+function vercel_rule_chooseEffect(item, to, list) {
     if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, precedesFiles: false };
+        return { action: 'rewrite', to, status: 200, precedesFiles: false };
     const status = chooseStatus(item);
     if (isRedirectStatus(status))
-        return { ...common, action: 'redirect', status, precedesFiles: true };
-    return { ...common, to: '', action: 'status', status, precedesFiles: true };
+        return { action: 'redirect', to, status, precedesFiles: true };
+    return { action: 'status', to: '', status, precedesFiles: true };
 }
 /** Returns the status of a redirect. */
 function chooseStatus({ permanent, statusCode }) {
     if (permanent === false)
         return 307;
-    if (permanent === true || typeof statusCode !== 'number')
+    if (typeof statusCode !== 'number')
         return 308;
     return statusCode;
 }
@@ -6177,18 +6483,14 @@ function hasConditions(item) {
     const lists = [item.has, item.missing, item.env];
     return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
-/**
- * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
- */
-function keepInvalidProblem(result) {
-    if (result === undefined || !isParseProblem(result))
-        return undefined;
-    if (result.kind === 'invalid')
-        return result;
-    return undefined;
+/** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
+function keepInvalidProblem(parsed) {
+    if (parsed.kind === 'invalid')
+        return parsed;
+    return IRRELEVANT;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
-function listNames(destination) {
+function listPlaceholders(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
     return listCaptures(/(?<!\\):([A-Za-z_]\w*)/g, path);
 }
@@ -6211,7 +6513,7 @@ function listNamesOfCondition(item) {
         return [...groups, 'host'];
     return groups;
 }
-/** Returns the matches of an expression's group in a text. */
+/** Returns the matches of an expression's group in a string. */
 function listCaptures(expression, text) {
     return [...text.matchAll(expression)].map(([, captured = '']) => captured);
 }
@@ -6223,6 +6525,7 @@ function listCaptures(expression, text) {
  * `normalizeRoutes` of `@vercel/routing-utils` 6.6. parse-vercel-config.ts puts them in order with
  * redirects and rewrites.
  */
+
 
 
 
@@ -6266,7 +6569,7 @@ function parseVercelRoutes(json) {
         const nextHandle = getHandle(item);
         if (nextHandle !== undefined) {
             handle = nextHandle;
-            return undefined;
+            return IRRELEVANT;
         }
         const parsed = parseRoute(item, handle === undefined);
         if (handle !== undefined && comesAfterResponse(handle))
@@ -6282,21 +6585,21 @@ function findHandleProblems(json) {
     const { problems } = parseRuleList(json, 'routes', (item) => {
         const handle = getHandle(item);
         if (handle === undefined)
-            return undefined;
+            return IRRELEVANT;
         const isSecond = seen.has(handle);
         seen.add(handle);
         const start = `Vercel refuses the handle ${quote(handle)}, which`;
         if (!HANDLES.has(handle))
-            return makeParseProblem('invalid', `${start} it does not know.`);
+            return makeParseProblem('invalid', `${start} it does not recognize.`);
         if (isSecond)
             return makeParseProblem('invalid', `${start} occurs twice.`);
-        return undefined;
+        return IRRELEVANT;
     });
     return problems;
 }
-const INVALID_ROUTE_MESSAGE = 'A route has to be an object with a `src`.';
+const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.';
 /**
- * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
+ * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
  * requests.
  */
 function parseRoute(item, precedesFiles) {
@@ -6309,17 +6612,21 @@ function parseRoute(item, precedesFiles) {
     if (explanation !== undefined)
         return makeParseProblem('invalid', `The route for ${quote(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
-        return undefined;
+        return IRRELEVANT;
     const matcher = parseVercelRegex(from);
     if (isParseProblem(matcher))
         return matcher;
     const effect = parseEffect(item);
     if (effect.kind === 'none')
-        return undefined;
+        return IRRELEVANT;
     if (effect.kind === 'unread')
         return makeParseProblem('unread', `The check does not understand the route for ${quote(from)}.`, matcher);
     const { action, to, status } = effect;
-    return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher };
+    const isConditional = hasConditions(item);
+    return {
+        kind: 'rule',
+        rule: { from, to, action, status, precedesFiles, isConditional, matcher },
+    };
 }
 /** Fields with effects beyond the path, which the check cannot read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
@@ -6332,16 +6639,25 @@ function parseEffect(route) {
         return { kind: to === undefined ? 'none' : 'unread' };
     if (to === undefined && writtenStatus === undefined)
         return { kind: 'none' };
+    if ((0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
     const location = findLocation(route.headers);
-    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
+    if (hasNamedGroup(location ?? to))
         return { kind: 'unread' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
+    return { kind: 'response', ...chooseResponse(status, location, to) };
+}
+/** Does a target use a group by its name, as in `$name`? */
+function hasNamedGroup(target) {
+    return typeof target === 'string' && /\$[a-z_]/i.test(target);
+}
+/** Returns the response with a status, a `Location` header and a destination. */
+function chooseResponse(status, location, to) {
     if (typeof location === 'string' && isRedirectStatus(status))
-        return { kind: 'response', action: 'redirect', to: location, status };
+        return { action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
-        return { kind: 'response', action: 'rewrite', to, status };
-    return { kind: 'response', action: 'status', to: '', status };
+        return { action: 'rewrite', to, status };
+    return { action: 'status', to: '', status };
 }
 /** Returns the value of a field; without one, that of the same field under its newer name. */
 function getField(route, name, newerName) {
@@ -6374,21 +6690,23 @@ function findLocation(headers) {
 
 
 
+
 const VERCEL_JSON = 'vercel.json';
+const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
 /**
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
 function parseVercelConfig(text, domain) {
-    const json = parseJsonFile(text, 'Vercel refuses the deployment');
-    if (isParseProblem(json))
-        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
+    const json = parseJsonFile(text);
+    if (json.kind !== 'json-file')
+        return { ...rule_set/* EMPTY_RULE_SET */.Yu, problems: [makeJsonProblem(json, 'Vercel refuses the deployment')] };
     const { value } = json;
     const routes = parseVercelRoutes(json);
     const redirects = parseList(json, 'redirects');
     const rewrites = parseList(json, 'rewrites');
-    const handle = findLastHandle(value.routes);
-    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
+    const lastHandle = findLastHandle(value.routes);
+    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, lastHandle);
     const problems = [
         ...findBulkRedirectProblems(value),
         ...findSettingProblems(value),
@@ -6396,10 +6714,10 @@ function parseVercelConfig(text, domain) {
         ...routes.problems,
         ...redirects.problems,
         ...rewrites.problems,
-        ...findLateRedirectProblems(redirects.rules, handle),
+        ...findLateRedirectProblems(redirects.rules, lastHandle),
         ...findHeaderProblems(json),
     ];
-    return (0,rule_set/* makeRuleSet */.H)({
+    return (0,rule_set/* makeRuleSet */.H2)({
         rules: [...ordered.beforeFiles, ...ordered.afterFiles],
         problems,
         domain,
@@ -6407,7 +6725,6 @@ function parseVercelConfig(text, domain) {
         responder: new VercelResponder(ordered, value, domain),
     });
 }
-const BULK_REDIRECTS_MESSAGE = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
@@ -6417,21 +6734,21 @@ function findBulkRedirectProblems({ bulkRedirectsPath }) {
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects
  * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
-function orderRules({ routes, redirects, rewrites }, handle) {
+function orderRules({ routes, redirects, rewrites }, lastHandle) {
     const beforeFiles = routes.filter((rule) => rule.precedesFiles);
     const afterFiles = routes.filter((rule) => !rule.precedesFiles);
-    if (handle === undefined)
+    if (lastHandle === undefined)
         beforeFiles.push(...redirects);
-    else if (handle === 'filesystem')
-        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
     // Redirects after other handles are dropped: `findLateRedirectProblems` reports them.
+    if (lastHandle === 'filesystem')
+        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
     return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findLateRedirectProblems(redirects, handle) {
-    if (handle === undefined || handle === 'filesystem')
+function findLateRedirectProblems(redirects, lastHandle) {
+    if (lastHandle === undefined || lastHandle === 'filesystem')
         return [];
-    return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
+    return redirects.map((rule) => makeLateRedirectProblem(rule, lastHandle));
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
 function makeLateRedirectProblem({ from, line, matcher }, handle) {
@@ -6464,8 +6781,11 @@ function findHeaderProblems(json) {
         if (problem !== undefined)
             return problem;
         if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return undefined;
-        return keepInvalidProblem(parseVercelSource(item.source));
+            return IRRELEVANT;
+        const parsed = parseVercelSource(item.source);
+        if (isParseProblem(parsed))
+            return keepInvalidProblem(parsed);
+        return IRRELEVANT;
     });
     return [...findCountProblems(json, 'headers'), ...problems];
 }
@@ -6491,7 +6811,8 @@ const respondOnVercel = (path, lookup, { cleanUrls }) => {
     return findFirstFile(lookup, [name, index]);
 };
 /**
- * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
+ * Matches names that are not functions: files and folders whose names begin with `_` or a dot, and
+ * type declarations.
  */
 const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/;
 const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
@@ -6504,6 +6825,7 @@ const VERCEL = {
     respondFromFiles: respondOnVercel,
     findFinalPath: keepRequestedPath,
     redirectFormat: { name: VERCEL_JSON, parse: parseVercelConfig },
+    cleanUrlsSetting: '`"cleanUrls": true` in vercel.json',
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     servicePaths: /^\/_vercel(?:\/|$)/,
     configFiles: [VERCEL_JSON],
@@ -6520,7 +6842,7 @@ const VERCEL = {
         {
             pattern: /^(?:.*\/)?node_modules\//,
             treatment: 'unless-prebuilt',
-            why: `uploads leave out folders of this name${UNLESS_PREBUILT}`,
+            why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
         },
         { pattern: /^public\//, treatment: 'only-published' },
     ],
@@ -6576,19 +6898,19 @@ const ANY_HOST = {
 /** The values that the input `host` accepts. */
 const HOST_IDS = Object.keys(HOSTS);
 /**
- * Returns the traits of a host. Without a host, they are such that only what fails on every host is
- * reported.
+ * Returns the traits of a host. Without a host, returns traits with which only what fails on every
+ * host is reported.
  */
 function getHostTraits(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
 }
-/** Returns whether an address is one that some host adds to the pages that it serves. */
+/** Returns whether an address is one that a supported host adds to the pages that it serves. */
 function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
-/** Several products of one host may transform pages in the same way. */
+/** Each function once: Cloudflare Pages and Workers share one. */
 const UNDO_TRANSFORMS = new Set(ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
 /** Returns a page as it was before a host transformed it. */
 function undoTransforms(page) {
@@ -6604,8 +6926,38 @@ function isHostConfigFile(name) {
     return ANY_HOST.configFiles.includes(name);
 }
 
-// EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
-var candidate_paths = __nccwpck_require__(6221);
+;// CONCATENATED MODULE: ./lib/web/host/candidate-paths.js
+/** Lists the addresses at which a host may serve a file, and the files of an address. */
+
+
+
+/**
+ * Returns the addresses at which a supported host may serve a file, the most common one first:
+ * decoded, without the base path.
+ */
+function listCandidatePaths(name) {
+    const stem = (0,page_names/* getStem */.qp)(name);
+    if (stem === '')
+        return [...new Set([byte_strings/* NO_BYTES */.CR, name, page_names/* HOME_PAGE */.Ko, (0,byte_strings/* toBytes */.ZJ)('index')])];
+    const folder = stem.concat('/');
+    const file = stem.concat('.html');
+    const index = folder.concat('index.html');
+    const usual = (0,page_names/* isIndexPage */.sf)(name) ? [folder, stem] : [stem];
+    return [...new Set([...usual, name, file, folder, index, folder.concat('index')])];
+}
+/**
+ * Returns the names of the files that a supported host may serve at a path, the most common one
+ * first. The path is decoded, without the base path.
+ */
+function listCandidateNames(path) {
+    const name = (0,slashes/* dropTrailingSlash */.xY)(path);
+    const stem = (0,page_names/* getStem */.qp)(name);
+    const names = [name, `${name}.html`];
+    if (stem === '')
+        return [...names, 'index.html'];
+    return [...names, `${name}/index.html`, `${stem}.html`, `${stem}/index.html`];
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/parse-redirect-file.js
 /** Finds and parses the redirect files of a site that its host reads. */
 
@@ -6628,14 +6980,16 @@ function listRedirectFileNames({ host, basePath, }) {
 function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
     const text = redirectFiles[0]?.text;
     if (redirectFormat === undefined || text === undefined)
-        return rule_set/* EMPTY_RULE_SET */.Y;
+        return rule_set/* EMPTY_RULE_SET */.Yu;
     return redirectFormat.parse(text, domain);
 }
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/unread-rules.js + 1 modules
 var unread_rules = __nccwpck_require__(9877);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/simulate-redirects.js
-/** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
+/**
+ * Finds the final response of a host to a request under its rules and redirects. Nothing is sent.
+ */
 
 
 
@@ -6646,7 +7000,7 @@ var unread_rules = __nccwpck_require__(9877);
 const MAX_REDIRECTS = 20;
 /** How many possible responses are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
-/** Returns the final response of the host to a request by its rules. */
+/** Returns the final response of the host to a request under its rules. */
 function simulateRedirects(ruleSet, respondFromFiles, request) {
     const simulation = new RedirectSimulation(ruleSet, respondFromFiles);
     return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
@@ -6672,7 +7026,8 @@ class RedirectSimulation {
         const response = this.#findCommonResponse(request, chain);
         if ((0,responses/* isSuccessful */.XO)(response))
             return response;
-        if (!(0,unread_rules/* mayUnreadRuleMatch */.K)(this.#ruleSet.unreadRules, path))
+        // Errors that an unread rule for any address may prevent become warnings (`UnreadRulePlace`).
+        if (!(0,unread_rules/* mayLimitedUnreadRuleMatch */.Qi)(this.#ruleSet.unreadRules, path))
             return response;
         return { kind: 'undecided', appliedRules: response.appliedRules };
     }
@@ -6681,14 +7036,16 @@ class RedirectSimulation {
      * uncertain.
      */
     #findCommonResponse(request, chain) {
+        const { responder } = this.#ruleSet;
         let common;
-        for (const hop of this.#ruleSet.responder.listPossibleResponses(request, this.#respondFromFiles)) {
+        for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
             const final = this.#followResponse(hop, request, chain);
             this.#comparedResponseCount++;
-            const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES;
-            const isAmbiguous = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
-            if (isAmbiguous)
-                return { kind: 'undecided', appliedRules: final.appliedRules };
+            if (common !== undefined) {
+                const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES;
+                if (areTooMany || !haveSameOutcome(common, final))
+                    return { kind: 'undecided', appliedRules: final.appliedRules };
+            }
             common = final;
         }
         return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
@@ -6733,10 +7090,32 @@ function haveSameOutcome(one, other) {
     return (0,responses/* isSuccessful */.XO)(one) === (0,responses/* isSuccessful */.XO)(other);
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/served-content.js
-const FALLBACK_PAGE = { kind: 'fallback-page' };
-const UNDECIDED = { kind: 'undecided' };
+;// CONCATENATED MODULE: ./lib/web/host/responder-context.js
 
+/** Returns the facts about a site on which the responses from its files depend. */
+function makeResponderContext({ basePath, names }, { cleanUrls }) {
+    const isAtDomainRoot = basePath === '/';
+    let areMostlyFolders;
+    return {
+        isAtDomainRoot,
+        // Below a base path, the redirect file of the host is not part of the site, so its setting is
+        // unknown; assume clean URLs.
+        cleanUrls: cleanUrls ?? !isAtDomainRoot,
+        arePagesMostlyFolders() {
+            areMostlyFolders ??= arePagesMostlyFolders(names);
+            return areMostlyFolders;
+        },
+    };
+}
+/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
+function arePagesMostlyFolders(names) {
+    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
+    const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
+    return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/served-content.js
+var served_content = __nccwpck_require__(2540);
 ;// CONCATENATED MODULE: ./lib/web/host/site-on-any-host.js
 
 
@@ -6773,7 +7152,7 @@ class SiteOnAnyHost {
             isServed ||= content !== undefined;
         }
         if (isServed)
-            return UNDECIDED;
+            return served_content/* UNDECIDED */.Cz;
         const contents = this.#sitesWithRules
             .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
@@ -6781,8 +7160,8 @@ class SiteOnAnyHost {
             return undefined;
         const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
         if (areAllFallbackPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return FALLBACK_PAGE;
-        return UNDECIDED;
+            return served_content/* FALLBACK_PAGE */.T8;
+        return served_content/* UNDECIDED */.Cz;
     }
     /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
     findRedirect(path, query) {
@@ -6805,9 +7184,8 @@ class SiteOnAnyHost {
 
 
 
-
 /** How many results of `findContent` are cached. */
-const MAX_CACHED = 50_000;
+const MAX_CACHED_CONTENTS = 50_000;
 /** A site as its host serves it. */
 class ServedSite {
     site;
@@ -6821,14 +7199,15 @@ class ServedSite {
     /** Set if no host is specified. */
     #onAnyHost;
     /** Results of `findContent`, by path and query. */
-    #cache = new Map();
-    #cachedArePagesMostlyFolders;
+    #contents = new Map();
+    #responderContext;
     #rootFolders;
     constructor(site, fileIndexes = new Map(site.names.map((name, fileIndex) => [name, fileIndex]))) {
         this.site = site;
         this.fileIndexes = fileIndexes;
         this.hostTraits = getHostTraits(site.host);
         this.ruleSet = parseRedirectFile(site, this.hostTraits);
+        this.#responderContext = makeResponderContext(site, this.ruleSet);
         if (site.host === undefined)
             this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes);
         this.unreadRulePlace = this.#findUnreadRulePlace();
@@ -6839,10 +7218,14 @@ class ServedSite {
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
         const { problemForAnyPath } = this.ruleSet.unreadRules;
-        const [first] = redirectFiles;
-        if (problemForAnyPath !== undefined && first !== undefined)
-            return { file: first.name, line: problemForAnyPath.line };
+        const [redirectFile] = redirectFiles;
+        if (problemForAnyPath !== undefined && redirectFile !== undefined)
+            return { file: redirectFile.name, line: problemForAnyPath.line };
         return this.#onAnyHost?.unreadRulePlace;
+    }
+    /** The redirect file as the host reads it; if no host is specified, as each host does. */
+    get ruleSets() {
+        return this.#onAnyHost?.ruleSets ?? [this.ruleSet];
     }
     /** Returns the name of a file, by its index. */
     getName(fileIndex) {
@@ -6852,29 +7235,22 @@ class ServedSite {
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
      */
     respondFromFiles = (path) => {
-        const { symlinkLoops, basePath } = this.site;
-        const isAtDomainRoot = basePath === '/';
         const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//');
         const normalizedPath = hasSlashesToMerge ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
-        const lookup = (name) => {
-            if (symlinkLoops.length === 0)
-                return this.fileIndexes.get(name);
-            return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
-        };
-        // Below a base path, the redirect file of the host is not part of the site, so its setting is
-        // unknown; assume clean URLs.
-        const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot;
-        const context = {
-            isAtDomainRoot,
-            cleanUrls,
-            arePagesMostlyFolders: () => this.#arePagesMostlyFolders(),
-        };
-        const response = this.hostTraits.respondFromFiles(normalizedPath, lookup, context);
+        const context = this.#responderContext;
+        const response = this.hostTraits.respondFromFiles(normalizedPath, this.#lookUpFile, context);
         if (response !== undefined)
             return response;
-        if (isAtDomainRoot && this.isServicePath(path))
+        if (context.isAtDomainRoot && this.isServicePath(path))
             return { kind: 'service' };
         return undefined;
+    };
+    /** Returns the index of the file with a name, which may contain symbolic links. */
+    #lookUpFile = (name) => {
+        const { symlinkLoops } = this.site;
+        if (symlinkLoops.length === 0)
+            return this.fileIndexes.get(name);
+        return this.fileIndexes.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
     };
     /**
      * Returns the content that is served at an address; undefined if it is not served. `path` is
@@ -6888,12 +7264,12 @@ class ServedSite {
         if (this.ruleSet.rules.length === 0)
             return this.#findContentOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
-        if (this.#cache.has(key))
-            return this.#cache.get(key);
+        if (this.#contents.has(key))
+            return this.#contents.get(key);
         const content = this.#findContentOnHost(path, query);
-        if (this.#cache.size >= MAX_CACHED)
-            this.#cache.clear();
-        this.#cache.set(key, content);
+        if (this.#contents.size >= MAX_CACHED_CONTENTS)
+            this.#contents.clear();
+        this.#contents.set(key, content);
         return content;
     }
     /**
@@ -6913,10 +7289,10 @@ class ServedSite {
     mayUnreadRuleServe(path, content) {
         if (content === undefined)
             return this.unreadRulePlace !== undefined;
-        // Only here may rules for some addresses matter: where one may match, the content is undecided.
+        // `simulateRedirects` makes a missing address undecided if a limited unread rule may match it.
         if (content.kind !== 'undecided')
             return false;
-        return this.#listRuleSets().some(({ unreadRules }) => (0,unread_rules/* mayUnreadRuleMatch */.K)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
+        return this.ruleSets.some(({ unreadRules }) => (0,unread_rules/* mayLimitedUnreadRuleMatch */.Qi)(unreadRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
@@ -6937,53 +7313,24 @@ class ServedSite {
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
-     * Returns the paths at which a file is served, the most usual one first. They have the form of
+     * Returns the paths at which a file is served, the most common one first. They have the form of
      * those that `findContent` accepts.
      */
     listPaths(fileIndex) {
-        const forms = (0,candidate_paths/* listCandidatePaths */.e)(this.getName(fileIndex));
+        const forms = listCandidatePaths(this.getName(fileIndex));
         return forms.filter((path) => this.findServedFile(path) === fileIndex);
     }
     /**
-     * Returns the index of the file that some host would serve at a path, going only by names. For
-     * the form of the path, see `findContent`.
+     * Returns the index of the file that at least one host would serve at a path, going only by
+     * names. For the form of the path, see `findContent`.
      */
     findFileByName(path) {
-        const name = (0,slashes/* dropTrailingSlash */.xY)(path);
-        const stem = (0,page_names/* getStem */.qp)(name);
-        const names = [name, `${name}.html`];
-        if (stem === '')
-            names.push('index.html');
-        else
-            names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`);
-        const existingName = names.find((each) => this.fileIndexes.has(each));
-        if (existingName === undefined)
-            return undefined;
-        return this.fileIndexes.get(existingName);
-    }
-    /**
-     * Returns the indexes of files that rules of redirect files point to or show. A rule without a
-     * target counts as one for the home page.
-     */
-    listRuleDestinations() {
-        const destinations = [];
-        for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
-            for (const rule of [...rules, notFoundRule, fallbackRule]) {
-                if (rule === undefined)
-                    continue;
-                const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.site.domain);
-                if (target.kind === 'other-host')
-                    continue;
-                const fileIndex = this.findFileByName(target.path.slice(1));
-                if (fileIndex !== undefined)
-                    destinations.push(fileIndex);
-            }
+        for (const name of listCandidateNames(path)) {
+            const fileIndex = this.fileIndexes.get(name);
+            if (fileIndex !== undefined)
+                return fileIndex;
         }
-        return destinations;
-    }
-    /** Returns the redirect file as the host reads it; without a host, as each host does. */
-    #listRuleSets() {
-        return this.#onAnyHost?.ruleSets ?? [this.ruleSet];
+        return undefined;
     }
     /**
      * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
@@ -6994,57 +7341,30 @@ class ServedSite {
             return false;
         return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, getFirstFolder(path));
     }
-    /** Does a rule show a page of the site for missing addresses? */
-    get hasNotFoundRule() {
-        const { notFoundRule, domain } = this.ruleSet;
-        if (notFoundRule === undefined)
-            return false;
-        const destination = (0,targets/* resolveTarget */.u1)(notFoundRule.to, byte_strings/* ROOT */.Dl, domain);
-        return destination.kind === 'this-host' && this.respondFromFiles(destination.path) !== undefined;
-    }
-    /** Is this page shown at addresses without a file, in the whole site or in its folder? */
-    isShownAtWrongAddresses(page) {
-        if (page === '404.html')
-            return true;
-        return this.hostTraits.hasFolderNotFoundPages === true && page.endsWith('/404.html');
-    }
-    /**
-     * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
-     * Undefined for other pages.
-     */
-    findNotFoundFolder(page) {
-        if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
-            return byte_strings/* NO_BYTES */.CR;
-        if (this.hostTraits.hasFolderNotFoundPages && page.endsWith('/404.html'))
-            return (0,byte_strings/* getFolder */.L2)(page);
-        return undefined;
-    }
     /**
      * Does the site have files in a folder, or might rules serve some? `path` is an address's path
      * that ends with a slash.
      */
     mayHaveFolder(path) {
-        const { rules, fallbackRule } = this.ruleSet;
-        if (rules.length > 0 || fallbackRule !== undefined)
-            return true;
-        const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true;
-        if (mayHaveRules || this.unreadRulePlace !== undefined)
+        if (this.#mayHaveRules() || this.unreadRulePlace !== undefined)
             return true;
         const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
     }
-    /** The folders in the site's root, with a slash at their end, by their names in lower case. */
+    /** Does the redirect file have rules, or may it have some on a host that is not known? */
+    #mayHaveRules() {
+        const { rules, fallbackRule } = this.ruleSet;
+        const hasRules = rules.length > 0 || fallbackRule !== undefined;
+        return hasRules || this.#onAnyHost?.hasRedirectFile === true;
+    }
+    /** The folders in the site's root, with a slash at their end, by their names in lowercase. */
     get rootFolders() {
         this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.site.names);
         return this.#rootFolders;
     }
-    #arePagesMostlyFolders() {
-        this.#cachedArePagesMostlyFolders ??= arePagesMostlyFolders(this.site.names);
-        return this.#cachedArePagesMostlyFolders;
-    }
     /**
-     * Returns the final response of the host to a request, by the rules of its redirect file. For the
-     * parameters, see `findContent`.
+     * Returns the final response of the host to a request, under the rules of its redirect file. For
+     * the parameters, see `findContent`.
      */
     findFinalResponse(path, query) {
         return simulateRedirects(this.ruleSet, this.respondFromFiles, {
@@ -7055,41 +7375,17 @@ class ServedSite {
     #findContentOnHost(path, query) {
         const response = this.findFinalResponse(path, query);
         // The content of an unreadable folder is unknown.
-        if (response.kind === 'missing' && this.#isInUnreadable(response.path))
-            return UNDECIDED;
+        if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path))
+            return served_content/* UNDECIDED */.Cz;
         if (!(0,responses/* isSuccessful */.XO)(response))
             return undefined;
-        return this.#classifyFinalResponse(response, path);
-    }
-    #isInUnreadable(path) {
-        return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder));
-    }
-    /**
-     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
-     * if one page with a script may show different content for each address.
-     */
-    #classifyFinalResponse(response, path) {
         // The content is not a file of the site, or is uncertain.
         if (response.kind !== 'file')
-            return UNDECIDED;
-        const { fileIndex, appliedRules } = response;
-        const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
-        const isPageByPattern = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
-        // If a browser needs another type, a page is wrong, whether served or redirected to.
-        if (isPageByPattern && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return FALLBACK_PAGE;
-        // The browser goes to the anchor of the rule.
-        if (appliedRules.some(({ to }) => to.includes('#')))
-            return UNDECIDED;
-        const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
-        // The browser is at the file's own address, or at one that a rule has only for that file.
-        if (!isRewritten)
-            return { kind: 'file', fileIndex };
-        // One page is served at many addresses.
-        if (isPageByPattern)
-            return FALLBACK_PAGE;
-        // Whether another file is the right content for many addresses is unknown.
-        return UNDECIDED;
+            return served_content/* UNDECIDED */.Cz;
+        return (0,served_content/* classifyFile */.TX)(response, this.getName(response.fileIndex), path);
+    }
+    #isInUnreadableFolder(path) {
+        return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder));
     }
 }
 /** Returns the site on each host, without rules and with those of the redirect files it reads. */
@@ -7110,12 +7406,6 @@ function getFirstFolder(path) {
     const [, folder = ''] = path.split('/', 2);
     return `${folder}/`;
 }
-/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function arePagesMostlyFolders(names) {
-    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
-    const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
-    return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
-}
 
 
 /***/ }),
@@ -7130,12 +7420,13 @@ function arePagesMostlyFolders(names) {
 /* harmony export */   Ql: () => (/* binding */ hasExtension),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
+/* harmony export */   jp: () => (/* binding */ NOT_FOUND_PAGE),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   qp: () => (/* binding */ getStem),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/* unused harmony exports NOT_FOUND_PAGE, ROBOTS_FILE */
+/* unused harmony export ROBOTS_FILE */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
 const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i;
@@ -7175,11 +7466,11 @@ function makeRelocatedPath(name) {
     return stem.concat('/');
 }
 const CODE_AND_DATA = 'css|m?js|json|webmanifest|wasm';
-const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
+const IMAGES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
 const FONTS = 'woff2?|ttf|otf|eot';
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
 /** Matches the path of a file for which browsers cannot use a page. */
-const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
+const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, IMAGES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
 /**
  * Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not.
  */
@@ -7200,377 +7491,6 @@ function isNotFoundPage(name) {
  */
 function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-
-
-/***/ }),
-
-/***/ 9688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ makeAddressReader)
-});
-
-// EXTERNAL MODULE: ./lib/common/words.js
-var words = __nccwpck_require__(5948);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page/attribute-values.js
-var attribute_values = __nccwpck_require__(6971);
-// EXTERNAL MODULE: ./lib/web/page/page-reader.js + 2 modules
-var page_reader = __nccwpck_require__(4033);
-;// CONCATENATED MODULE: ./lib/web/page/robots-directives.js
-/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
-
-/**
- * Directives with a value, which is not another directive:
- * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
- * other word before a colon is the name of a crawler.
- */
-const DIRECTIVES_WITH_VALUE = (0,words/* splitWords */.yM)('max-image-preview max-snippet max-video-preview unavailable_after');
-/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
-const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
-const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
-/**
- * Do directives keep a page out of search engines? Pass those of one element or header, because the
- * name of a crawler applies only within it.
- */
-function forbidsIndexing(directives) {
-    let isForCountedCrawler = true;
-    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
-        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
-        if (name !== undefined && DIRECTIVES_WITH_VALUE.has(name))
-            continue;
-        if (name !== undefined)
-            isForCountedCrawler = CRAWLERS.has(name);
-        const words = directive.split(/\s+/);
-        if (isForCountedCrawler && words.some((word) => NOINDEX_DIRECTIVES.has(word)))
-            return true;
-    }
-    return false;
-}
-
-// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __nccwpck_require__(7640);
-;// CONCATENATED MODULE: ./lib/web/page/address-reader.js
-
-
-
-
-
-
-/**
- * The use of a target by its `rel` keyword. `link`: people or crawlers follow it.
- * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
- * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
- */
-const USES_BY_REL = new Map([
-    ...(0,words/* makeWordEntries */.Hl)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,words/* makeWordEntries */.Hl)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,words/* makeWordEntries */.Hl)('link', `alternate amphtml author contents describedby first help index last license next prev previous
-     privacy-policy search start terms-of-service up`),
-]);
-/**
- * The keywords for which browsers verify `integrity`:
- * https://html.spec.whatwg.org/#attr-link-integrity.
- */
-const RELS_WITH_INTEGRITY = (0,words/* splitWords */.yM)('stylesheet modulepreload');
-/** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
-const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
-/** The values of `as` for pictures, audio and video. */
-const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i;
-/** The values of `type` for scripts with data. */
-const DATA_TYPES = new Map([
-    ['importmap', 'import-map'],
-    ['application/ld+json', 'json-ld'],
-]);
-/** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
-const NEXT_DATA = '__NEXT_DATA__';
-/** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEW_NAMES = (0,words/* splitWords */.yM)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
-/**
- * The names of `<meta>` with instructions for search engines:
- * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
- */
-const ROBOTS_NAMES = (0,words/* splitWords */.yM)('robots googlebot');
-/** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
-const SVG_ADDRESS_ELEMENTS = new Set([
-    'a',
-    'image',
-    'use',
-    'feimage',
-    'script',
-    'style',
-]);
-/** Attributes that any element may have. */
-const MEANINGS_ON_ANY_ELEMENT = new Set([
-    'for-scripts',
-    'style',
-    'paint',
-]);
-/** Elements with addresses only within SVG. */
-const SVG_ONLY_ELEMENTS = new Set(['use', 'feimage']);
-const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Returns a reader that calls `onEvent` for the addresses, anchors and other facts of a page. */
-function makeAddressReader(onEvent, syntax) {
-    return new page_reader/* PageReader */.X(new AddressVisitor(onEvent), vocabulary/* ADDRESS_VOCABULARY */.Sc, syntax);
-}
-class AddressVisitor {
-    #pass;
-    #hasBase = false;
-    /** How the content of the open element is read. */
-    #contentKind = 'script';
-    constructor(onEvent) {
-        this.#pass = onEvent;
-    }
-    open(element) {
-        const { name: tag, isForeign, attributeCount } = element;
-        const mayHaveAddress = isForeign ? SVG_ADDRESS_ELEMENTS.has(tag) : !SVG_ONLY_ELEMENTS.has(tag);
-        // Comes before the element's links: a line of code links to its own id.
-        const id = element.get('id');
-        if (id !== undefined)
-            this.#passAnchor(element, id);
-        for (let i = 0; i < attributeCount; i++) {
-            const attribute = element.attributeAt(i);
-            if (mayHaveAddress || MEANINGS_ON_ANY_ELEMENT.has(attribute.meaning))
-                this.#readAttribute(element, attribute);
-        }
-        const contentKind = mayHaveAddress ? this.#readElement(element) : undefined;
-        if (contentKind === undefined)
-            return false;
-        this.#contentKind = contentKind;
-        return true;
-    }
-    content(text, offset) {
-        if (text.trim() !== '')
-            this.#pass(this.#contentKind, text, offset);
-    }
-    /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
-    instruction(text, offset) {
-        const href = text.match(STYLE_SHEET)?.[2] ?? byte_strings/* NO_BYTES */.CR;
-        if (href !== '' && !href.startsWith('#'))
-            this.#pass('load', (0,attribute_values/* decodeXmlAttribute */.gL)(href), offset);
-    }
-    #readElement(element) {
-        switch (element.name) {
-            case 'a':
-                this.#readNamedAnchor(element);
-                break;
-            case 'link':
-                this.#readLink(element);
-                break;
-            case 'meta':
-                this.#readMeta(element);
-                break;
-            case 'base':
-                this.#readBase(element);
-                break;
-            case 'style':
-                if (isCss(element))
-                    return 'style';
-                break;
-            case 'noscript':
-                return 'noscript';
-            case 'script':
-                if (!isExecutable(element))
-                    return findDataKind(element);
-                this.#pass('executable-script', byte_strings/* NO_BYTES */.CR, element.start);
-                return 'script';
-        }
-        return undefined;
-    }
-    #readAttribute(element, { name, meaning, value, offset }) {
-        switch (meaning) {
-            case 'for-scripts':
-                this.#pass('for-scripts', value, offset);
-                break;
-            case 'style':
-                this.#pass('declarations', value, offset);
-                break;
-            case 'paint':
-                if (element.isForeign)
-                    this.#pass('declarations', value, offset);
-                break;
-            case 'link':
-                this.#passLink(element, value, offset);
-                break;
-            case 'load':
-            case 'media':
-            case 'frame':
-            case 'symbol':
-                if (isLoadedAttribute(element, name))
-                    this.#passLoad(meaning, value, offset, getIntegrity(element));
-                break;
-            case 'srcset':
-                if (element.isForeign)
-                    break;
-                for (const address of (0,attribute_values/* readSrcset */.d3)(value))
-                    this.#passLoad('load', address, offset);
-                break;
-            case 'srcdoc':
-                this.#pass('srcdoc', value, offset);
-        }
-    }
-    #passLink(element, value, offset) {
-        if (element.name === 'form') {
-            if (element.get('method')?.toLowerCase() !== 'dialog')
-                this.#pass('link', value, offset);
-            return;
-        }
-        const isDownload = element.has('download');
-        this.#pass(isDownload ? 'download' : 'link', value, offset);
-    }
-    /** Reads `<a name>`, and SVG's `<a xlink:href>`. */
-    #readNamedAnchor(element) {
-        const name = element.get('name');
-        if (name !== undefined)
-            this.#passAnchor(element, name);
-        const link = element.isForeign ? element.findAttribute('xlink:href') : undefined;
-        if (link !== undefined && !element.has('href'))
-            this.#pass('link', link.value, link.offset);
-    }
-    /** Browsers never fetch an empty address, or one that is only a fragment. */
-    #passLoad(use, value, offset, integrity) {
-        const address = (0,byte_strings/* trimBytes */.Om)(value);
-        if (address !== '' && !address.startsWith('#'))
-            this.#pass(use, address, offset, integrity);
-    }
-    #passAnchor({ isInShadow, start }, id) {
-        if (id !== '' && !isInShadow)
-            this.#pass('anchor', id, start);
-    }
-    #readLink(element) {
-        const href = element.findAttribute('href');
-        const rels = (0,attribute_values/* readRels */.p)(element.get('rel'));
-        const uses = rels.map((rel) => USES_BY_REL.get(rel));
-        if (href !== undefined) {
-            if (rels.includes('canonical'))
-                this.#pass('canonical', href.value, href.offset);
-            if (rels.includes('edit'))
-                this.#pass('edit-link', href.value, href.offset);
-        }
-        if (uses.includes('media') || uses.includes('load'))
-            this.#readLoadingLink(element, rels, uses.includes('media'));
-        else if (uses.includes('link') && href !== undefined) {
-            if (rels.includes('alternate') && isMarkdownTwin(element))
-                this.#pass('markdown-twin', href.value, href.offset);
-            const isTranslation = rels.includes('alternate') && element.has('hreflang');
-            this.#pass(isTranslation ? 'translation' : 'link', href.value, href.offset);
-        }
-    }
-    #readLoadingLink(element, rels, isForMedia) {
-        for (const address of (0,attribute_values/* readSrcset */.d3)(element.get('imagesrcset') ?? byte_strings/* NO_BYTES */.CR))
-            this.#passLoad('load', address, element.start);
-        const href = element.findAttribute('href');
-        if (href === undefined)
-            return;
-        const integrity = supportsIntegrity(element, rels) ? element.get('integrity') : undefined;
-        const isMedia = isForMedia || MEDIA_PRELOADS.test(element.get('as') ?? '');
-        this.#passLoad(isMedia ? 'media' : 'load', href.value, href.offset, integrity);
-    }
-    #readMeta(element) {
-        const { start } = element;
-        const charset = element.get('charset');
-        if (charset !== undefined) {
-            this.#pass('encoding', charset, start);
-            return;
-        }
-        const content = element.get('content') ?? byte_strings/* NO_BYTES */.CR;
-        switch (element.get('http-equiv')?.toLowerCase()) {
-            case 'content-type':
-                this.#readContentType(content, start);
-                return;
-            case 'refresh':
-                this.#readRefresh(content, start);
-                return;
-        }
-        const name = element.get('property') ?? element.get('name');
-        if (name !== undefined)
-            this.#readNamedMeta(name.toLowerCase(), content, start);
-    }
-    #readNamedMeta(name, content, offset) {
-        if (name === 'og:url')
-            this.#pass('canonical', content, offset);
-        else if (PREVIEW_NAMES.has(name))
-            this.#pass('preview', (0,byte_strings/* trimBytes */.Om)(content), offset);
-        else if (ROBOTS_NAMES.has(name) && forbidsIndexing(content))
-            this.#pass('noindex', byte_strings/* NO_BYTES */.CR, offset);
-    }
-    #readContentType(content, offset) {
-        const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
-        if (label !== undefined)
-            this.#pass('encoding', label, offset);
-    }
-    #readRefresh(content, offset) {
-        const target = (0,attribute_values/* readRefreshTarget */.pm)(content);
-        if (target === undefined)
-            return;
-        this.#pass('redirect', byte_strings/* NO_BYTES */.CR, offset);
-        this.#pass('link', target, offset);
-    }
-    #readBase(element) {
-        const href = element.get('href');
-        if (href === undefined || this.#hasBase)
-            return;
-        this.#hasBase = true;
-        this.#pass('base', href, element.start);
-    }
-}
-/**
- * Does a link point to the page's Markdown version? Some sites link `llms.txt` in this way on all
- * pages.
- */
-function isMarkdownTwin(link) {
-    if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? ''))
-        return false;
-    return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '');
-}
-function isLoadedAttribute(element, attribute) {
-    // SVG has the address of scripts and pictures in `href`, HTML in `src`.
-    if (attribute.endsWith('href') !== element.isForeign)
-        return false;
-    if (attribute === 'xlink:href' && element.has('href'))
-        return false;
-    if (element.name === 'input')
-        return element.get('type')?.toLowerCase() === 'image';
-    if (element.name === 'iframe')
-        return !element.has('srcdoc');
-    return element.name !== 'script' || isExecutable(element);
-}
-/** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
-function supportsIntegrity(link, rels) {
-    if (rels.some((rel) => RELS_WITH_INTEGRITY.has(rel)))
-        return true;
-    return rels.includes('preload') && PRELOADS_WITH_INTEGRITY.test(link.get('as') ?? '');
-}
-/** Returns `integrity`, which scripts in SVG do not have. */
-function getIntegrity(element) {
-    if (element.isForeign)
-        return undefined;
-    return element.get('integrity');
-}
-function isCss(style) {
-    return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
-}
-function isExecutable(script) {
-    return (0,attribute_values/* isExecutableScript */.EC)((name) => script.get(name));
-}
-/**
- * Returns the kind of data in a script. Browsers do not read data from an external file or within
- * SVG.
- */
-function findDataKind(script) {
-    if (script.isForeign || script.has('src'))
-        return undefined;
-    const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
-    if (kind !== undefined)
-        return kind;
-    if (script.get('id') === NEXT_DATA)
-        return 'next-data';
-    return undefined;
 }
 
 
@@ -7682,7 +7602,7 @@ function makeTypeOfLanguage(language) {
 function isModuleType(type) {
     return /^\s*module\s*$/i.test(type ?? '');
 }
-/** Returns the keywords in a `rel`, in lower case. */
+/** Returns the keywords in a `rel`, in lowercase. */
 function readRels(rel) {
     return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
 }
@@ -7740,10 +7660,10 @@ const BREAKOUT_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sp
 const INTEGRATION_POINTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those elements that usually contain more than text. */
 const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_DEPTH = 512;
 /**
- * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have another
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have a different
  * meaning.
  */
 class ForeignContent {
@@ -7827,7 +7747,7 @@ class ForeignContent {
 /** The hash functions that browsers support, strongest first. */
 const ALGORITHMS = ['sha512', 'sha384', 'sha256'];
 /**
- * Returns the hashes in an `integrity` attribute. Only the strongest hash function counts.
+ * Returns the hashes in an `integrity` attribute. Only the strongest hash function is used.
  * Undefined if browsers support none of them.
  */
 function readIntegrity(metadata) {
@@ -7872,7 +7792,7 @@ function normalizeBase64(base64) {
  */
 function makeLineCounter(text) {
     let line = 0;
-    // The first line end that is not counted yet.
+    // The first line end that has not been counted yet.
     let next = findLineEnd(text, 0);
     return (offset) => {
         while (next < offset) {
@@ -7919,7 +7839,7 @@ var line_counter = __nccwpck_require__(121);
  * took longer than reading.
  */
 class PageElement {
-    /** In lower case, except for unknown elements of XML. */
+    /** In lowercase, except for unknown elements of XML. */
     name = '';
     /** The offset of its name in the page. */
     start = 0;
@@ -7937,22 +7857,22 @@ class PageElement {
     attributeAt(index) {
         return this.#attributes[index];
     }
-    /** Returns the attribute of that name; undefined if there is none. */
+    /** Returns the attribute with that name; undefined if there is none. */
     findAttribute(name) {
         for (let i = 0; i < this.#attributeCount; i++)
             if (this.#attributes[i]?.name === name)
                 return this.#attributes[i];
         return undefined;
     }
-    /** Returns the value of the attribute of that name; undefined if there is none. */
+    /** Returns the value of the attribute with that name; undefined if there is none. */
     get(name) {
         return this.findAttribute(name)?.value;
     }
-    /** Does the element have the attribute of that name? */
+    /** Does the element have the attribute with that name? */
     has(name) {
         return this.findAttribute(name) !== undefined;
     }
-    /** Adds an attribute. The first one with a name counts. */
+    /** Adds an attribute. Of several with one name, the first is used. */
     addAttribute(name, meaning, value, offset) {
         const reused = this.#attributes[this.#attributeCount++];
         if (reused === undefined)
@@ -8251,7 +8171,7 @@ function keepForReuse(bytes) {
 
 
 
-/** Browsers have the same limit of depth. */
+/** Browsers have the same depth limit. */
 const MAX_TEMPLATE_DEPTH = 512;
 /** The character reference for `&`. */
 const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
@@ -8408,153 +8328,6 @@ class PageReader {
 
 /***/ }),
 
-/***/ 5009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  rd: () => (/* binding */ MAX_PAGE_BYTES),
-  vU: () => (/* binding */ decodePageText),
-  zA: () => (/* binding */ decodeStyleText),
-  G9: () => (/* binding */ findBaseHref)
-});
-
-// UNUSED EXPORTS: findBomEncoding
-
-;// CONCATENATED MODULE: external "node:buffer"
-const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page/address-reader.js + 1 modules
-var address_reader = __nccwpck_require__(9688);
-;// CONCATENATED MODULE: ./lib/web/page/page-text.js
-/** Decodes pages and style sheets in any encoding. */
-
-
-
-
-/** The largest page, style sheet or script that is read, in bytes. */
-const MAX_PAGE_BYTES = 64 << 20;
-/**
- * Returns the text of a page as UTF-8. UTF-8 input is returned unchanged: invalid bytes are handled
- * where a value is used.
- */
-function decodePageText(content, syntax) {
-    return decodeContent(content, () => findDeclaredEncoding(content, syntax));
-}
-/** How much of a style sheet is searched for its `@charset`. */
-const MAX_CHARSET_RULE_BYTES = 100;
-/**
- * Returns the text of a style sheet as UTF-8.
- * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
- */
-function decodeStyleText(content) {
-    return decodeContent(content, () => {
-        const start = content.toString('latin1', 0, MAX_CHARSET_RULE_BYTES);
-        const [, label] = /^@charset "([^"]*)";/.exec(start) ?? [];
-        return label;
-    });
-}
-/**
- * Converts content to UTF-8. Content that is UTF-8 or in an unknown encoding is returned unchanged.
- * `findLabel` returns the label of the encoding that the content declares.
- */
-function decodeContent(content, findLabel) {
-    let label = findBomEncoding(content);
-    if (label === undefined && !(0,external_node_buffer_namespaceObject.isAscii)(content))
-        label = keepAsciiCompatible(findLabel());
-    const decoder = makeDecoder(label);
-    if (decoder === undefined)
-        return (0,byte_strings/* readBytes */.io)(content);
-    return (0,byte_strings/* toBytes */.ZJ)(decoder.decode(content));
-}
-function makeDecoder(label) {
-    if (label === undefined)
-        return undefined;
-    try {
-        const decoder = new external_node_util_namespaceObject.TextDecoder(label);
-        if (decoder.encoding === 'utf-8')
-            return undefined;
-        return decoder;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Returns the encoding that a byte order mark stands for; undefined without one. */
-function findBomEncoding(start) {
-    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
-        return 'utf-8';
-    if (start[0] === 0xfe && start[1] === 0xff)
-        return 'utf-16be';
-    if (start[0] === 0xff && start[1] === 0xfe)
-        return 'utf-16le';
-    return undefined;
-}
-/** How much of a page browsers search for the declaration of an encoding, in bytes. */
-const MAX_DECLARATION_OFFSET = 1_024;
-/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
-const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
-/**
- * Returns the label of the encoding that a page declares; undefined if it declares none. A `<meta>`
- * counts only in HTML. An XML declaration counts in HTML only without a `<meta>`.
- * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
- */
-function findDeclaredEncoding(content, syntax) {
-    const start = (0,byte_strings/* readBytes */.io)(content, 0, MAX_DECLARATION_OFFSET);
-    const [, inDoubleQuotes, inSingleQuotes] = XML_DECLARATION.exec(start) ?? [];
-    const xmlEncoding = inDoubleQuotes ?? inSingleQuotes;
-    if (syntax === 'xml')
-        return xmlEncoding;
-    const metaEncoding = findFirstValue(start, 'encoding', 'html');
-    // Browsers restart if they find a later declaration. The whole page is searched only if it is not
-    // UTF-8.
-    if (metaEncoding !== undefined)
-        return metaEncoding;
-    if ((0,external_node_buffer_namespaceObject.isUtf8)(content))
-        return xmlEncoding;
-    return findFirstValue((0,byte_strings/* readBytes */.io)(content), 'encoding', 'html') ?? xmlEncoding;
-}
-/**
- * Returns the encoding for a label; undefined for UTF-16, which must be wrong because the
- * declaration was read as ASCII.
- */
-function keepAsciiCompatible(label) {
-    const decoder = makeDecoder(label?.trim());
-    if (decoder === undefined || decoder.encoding.startsWith('utf-16'))
-        return undefined;
-    return decoder.encoding;
-}
-const BASE_TAG = /<base[\t\n\f\r /]/i;
-/**
- * Returns the address in the first `<base>` of a page that has one; undefined without one. It
- * applies to the whole page, including everything before it.
- */
-function findBaseHref(text, syntax) {
-    // Few pages contain the tag; only those are worth reading twice.
-    if (BASE_TAG.test(text))
-        return findFirstValue(text, 'base', syntax);
-    return undefined;
-}
-/** Returns the value of the first event of this kind in a page, and reads no further. */
-function findFirstValue(text, wanted, syntax) {
-    let first;
-    const reader = (0,address_reader/* makeAddressReader */.K)((kind, value) => {
-        if (kind !== wanted)
-            return;
-        first ??= value;
-        reader.stop();
-    }, syntax);
-    reader.read(text);
-    return first;
-}
-
-
-/***/ }),
-
 /***/ 4920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8649,7 +8422,7 @@ const LOWER_CASE_BIT = 0x20;
 class NameTable {
     #entries = new Array(SLOT_COUNT).fill(undefined);
     #ignoresCase;
-    /** With `ignoresCase`, names must be in lower case, and are found in any case. */
+    /** With `ignoresCase`, names must be in lowercase, and are found in any case. */
     constructor(names, ignoresCase) {
         this.#ignoresCase = ignoresCase;
         for (const [name, value] of names) {
@@ -8686,7 +8459,7 @@ class NameTable {
         return true;
     }
 }
-/** Returns the slot in the table, which is the same for upper and lower case. */
+/** Returns the slot in the table, which is the same for uppercase and lowercase. */
 function computeSlot(first, length) {
     return ((first & 0x1f) << 5) | length;
 }
@@ -8772,7 +8545,7 @@ class Vocabulary {
     listAttributes(element) {
         return this.#attributesByElement.get(element) ?? [];
     }
-    /** Returns what elements and attributes are called in a page. */
+    /** Returns the names of the relevant elements and attributes in this syntax. */
     getNames(syntax) {
         this.#namesBySyntax[syntax] ??= this.#makeNames(syntax);
         return this.#namesBySyntax[syntax];
@@ -8914,7 +8687,6 @@ const LOAD_VOCABULARY = new Vocabulary([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ listMatchingIds),
 /* harmony export */   EO: () => (/* binding */ MAX_ADDRESS_BYTES),
 /* harmony export */   FI: () => (/* binding */ findRelativePath),
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
@@ -8923,7 +8695,7 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   Vp: () => (/* binding */ hasNonWebScheme),
 /* harmony export */   XP: () => (/* binding */ AddressResolver),
 /* harmony export */   je: () => (/* binding */ decodePathname),
-/* harmony export */   lG: () => (/* binding */ stripFragment),
+/* harmony export */   or: () => (/* binding */ parseAddress),
 /* harmony export */   qS: () => (/* binding */ PLACEHOLDER_URL)
 /* harmony export */ });
 /* unused harmony export joinRelativePath */
@@ -8943,14 +8715,13 @@ const MAX_ADDRESS_BYTES = 2 << 20;
  * data, as with `data:`, and take long to parse.
  */
 const MAX_USUAL_ADDRESS_CHARS = 8_192;
-/** Addresses of characters without a special meaning. Any other address needs the URL parser. */
+/**
+ * Addresses that consist of characters without a special meaning. Any other address needs the URL
+ * parser.
+ */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
 const PLACEHOLDER_URL = `https://${UNKNOWN_HOST}/`;
-/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
-const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
-/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */
 const HAS_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
 /** A character that no file name contains. */
@@ -9108,44 +8879,11 @@ function hasNonWebScheme(address) {
 function isLongData(value) {
     return value.length > MAX_USUAL_ADDRESS_CHARS && hasNonWebScheme(value);
 }
-function stripFragment(address) {
-    const hash = address.indexOf('#');
-    if (hash === -1)
-        return address;
-    return address.slice(0, hash);
-}
+/** Parses an address; undefined if it is invalid or too long. */
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS_BYTES)
         return undefined;
     return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
-}
-/**
- * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
- * fragment always exists or is left to scripts.
- * https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function listMatchingIds(fragment) {
-    if (PLAIN_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
-    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
-    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
-    if (range === undefined)
-        return [plain];
-    return [plain, range];
-}
-/** Returns a fragment as browsers write it, without its `#`. */
-function serializeFragment(fragment) {
-    if (PLAIN_FRAGMENT.test(fragment))
-        return fragment.slice(1);
-    const { hash = '' } = parseAddress(fragment, PLACEHOLDER_URL) ?? {};
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 
 
@@ -9203,7 +8941,7 @@ function mergeSlashes(path) {
 function resolveSymlinkLoops(path, symlinkLoops) {
     let name = path;
     for (;;) {
-        const loop = symlinkLoops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        const loop = symlinkLoops.find((each) => name.startsWith(each.name));
         if (loop === undefined)
             return name;
         // Each step makes the name shorter, so this terminates.
@@ -9227,7 +8965,7 @@ function hasFolder(names, folder) {
     }
     return names[from]?.startsWith(folder) === true;
 }
-/** Returns the folders in the root, with a slash at their end, by their names in lower case. */
+/** Returns the folders in the root, with a slash at their end, by their names in lowercase. */
 function groupRootFolders(names) {
     const folders = new Set();
     for (const name of names) {
@@ -10861,7 +10599,7 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { ComparisonWorker } = await __nccwpck_require__.e(/* import() */ 975).then(__nccwpck_require__.bind(__nccwpck_require__, 2975));
+        const { ComparisonWorker } = await Promise.all(/* import() */[__nccwpck_require__.e(634), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2975));
         return new ComparisonWorker(sites, pause);
     },
 };
@@ -10887,11 +10625,11 @@ async function runInBatches(pool, items, work) {
     return results.flat();
 }
 /**
- * The weight of files of equal size, which mostly have the same bytes: reading without parsing
+ * The weight of files of equal size, which usually have the same bytes: reading without parsing
  * takes a tenth of the time.
  */
 const WEIGHT_OF_SAME_SIZE = (/* unused pure expression or super */ null && (1 / 10));
-/** Returns an estimate of how much of two sites has to be read and parsed, in bytes. */
+/** Returns an estimate of how much of two sites must be read and parsed, in bytes. */
 function countBytesToCompare({ earlier, later }) {
     const { names, sizes } = earlier.tree;
     const earlierSizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
@@ -10960,7 +10698,7 @@ async function* event_loop_iterateWithPauses(items, signal) {
  */
 async function waitUnlessAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
-    // Where the signal is aborted before anything awaits this, it is thrown below.
+    // If the signal is aborted before anything awaits this, it is thrown below.
     aborted.catch(() => { });
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort);
@@ -10977,819 +10715,14 @@ async function waitUnlessAborted(work, signal) {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/not-found-pages.js
+var not_found_pages = __nccwpck_require__(1432);
 // EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
 var relocated_pages = __nccwpck_require__(4809);
 // EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 4 modules
 var address_checker = __nccwpck_require__(6244);
 // EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 2 modules
 var link_record = __nccwpck_require__(7509);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/common/disk-errors.js + 1 modules
-var disk_errors = __nccwpck_require__(412);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
-var full_path = __nccwpck_require__(1816);
-// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
-var occurrences = __nccwpck_require__(3162);
-;// CONCATENATED MODULE: ./lib/check/site-rules/invisible-pages.js
-
-
-
-
-
-
-/** Matches settings of content types in a host's own file. */
-const CONTENT_TYPE_SETTING = /content-type|mimetypes/i;
-/** The finding about a linked page, by the kind of page. */
-const KIND_BY_PAGE_KIND = {
-    empty: 'empty-page',
-    'no-extension': 'not-served/no-extension',
-};
-/**
- * Reports linked pages that readers cannot see. An empty home page is another finding.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function invisible_pages_checkInvisiblePages({ served, collector, signal }, pageFacts, visitedFiles) {
-    const { site, hostTraits } = served;
-    const mayHostSetContentType = hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(site);
-    const unusualPages = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
-    for await (const [pageIndex, { kind }] of iterateWithPauses(unusualPages, signal)) {
-        if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex))
-            continue;
-        const name = getFileName(site, pageIndex);
-        const mayBeShown = kind === 'no-extension' && mayHostSetContentType;
-        if (name === 'index.html' || mayBeShown)
-            continue;
-        const key = makeFullPath(name, served);
-        collector.report(KIND_BY_PAGE_KIND[kind], key, makeFileSpot(name), name);
-    }
-}
-/** May a file of the host set the content type of the page? */
-function maySetContentTypes({ root, redirectFiles }) {
-    const headers = ignoreDiskError(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '');
-    const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
-    return texts.some((text) => CONTENT_TYPE_SETTING.test(text));
-}
-
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(2198);
-;// CONCATENATED MODULE: ./lib/check/site-rules/markdown-twins.js
-/** Checks Markdown twins: the Markdown versions of pages, which AI agents read instead. */
-
-
-
-
-
-
-/** With fewer twins, it is not clear that each page is meant to have one. */
-const MIN_TWINS = 5;
-/** How many of ten pages must have a twin to conclude that each is meant to have one. */
-const MIN_TWINS_OF_TEN = 9;
-/**
- * Pages without a source: lists that generators create, and pages that their plug-ins leave out
- * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
- */
-const STEMS_WITHOUT_SOURCE = (/* unused pure expression or super */ null && ([
-    /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
-    /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
-]));
-/** Markdown files that are not twins of pages. */
-const OTHER_MARKDOWN_FILES = (/* unused pure expression or super */ null && ([
-    // In folders for sources, such as `_sources`.
-    /(?:^|\/)[_.].*\.md$/i,
-    // Files that any project may have, whatever its pages are.
-    /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
-    /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
-    // Other files of projects mostly have names in capitals, which generators do not give to pages.
-    /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
-]));
-/** Is this the name of a Markdown file? */
-function isMarkdown(name) {
-    return /\.md$/i.test(name);
-}
-function matchesAny(patterns, text) {
-    return patterns.some((pattern) => pattern.test(text));
-}
-/**
- * Reports pages without a Markdown twin where nearly all have one, and twins without a page.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function markdown_twins_checkMarkdownTwins(context, pageFacts, linkedFiles) {
-    const { served, signal } = context;
-    const hasMarkdown = served.site.names.some(isMarkdown);
-    if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin))
-        return;
-    const twins = new MarkdownTwins(served.fileIndexes);
-    const pause = makePause(signal);
-    for (const [pageIndex, facts] of pageFacts) {
-        await pause();
-        twins.add(getFileName(served.site, pageIndex), facts);
-    }
-    if (!twins.areExpected)
-        return;
-    reportPagesWithoutTwin(context, twins);
-    await reportTwinsWithoutPage(context, twins, linkedFiles);
-}
-/** Which pages of a site have a twin, and where. */
-class MarkdownTwins {
-    /** Pages that should have a twin. */
-    pagesWithoutTwin = [];
-    #fileIndexes;
-    /** The names of twins, those of redirects and 404 pages included. */
-    #twinNames = new Set();
-    /** The similarity keys of pages that have a twin. */
-    #keysWithTwin = new Set();
-    /** How many pages have a twin next to them, by the folder of their stems. */
-    #countsByFolder = new Map();
-    /** How many twins have a name in each form. */
-    #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() };
-    #pageCount = 0;
-    #withTwinCount = 0;
-    constructor(fileIndexes) {
-        this.#fileIndexes = fileIndexes;
-    }
-    add(page, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }) {
-        const twins = listTwinNames(page).filter(({ name }) => this.#fileIndexes.has(name));
-        for (const { name } of twins)
-            this.#twinNames.add(name);
-        if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page))
-            return;
-        this.#pageCount++;
-        if (twins.length > 0 || linksToTwin)
-            this.#tallyPage(page, twins);
-        else if (!hasNoindex)
-            this.pagesWithoutTwin.push(page);
-    }
-    /**
-     * Adds a page with twins to the counts. They are unknown if only a link says that there is one.
-     */
-    #tallyPage(page, twins) {
-        this.#withTwinCount++;
-        this.#keysWithTwin.add(makeSimilarityKey(page));
-        if (twins.length === 0)
-            return;
-        const folder = getFolder(getStem(page));
-        this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1);
-        const counts = this.#getFormCounts(page);
-        for (const { form } of twins)
-            counts[form]++;
-    }
-    /** Is each page meant to have a twin? */
-    get areExpected() {
-        const areMost = this.#withTwinCount * 10 >= this.#pageCount * MIN_TWINS_OF_TEN;
-        return areMost && this.#withTwinCount >= MIN_TWINS;
-    }
-    isTwin(name) {
-        return this.#twinNames.has(name);
-    }
-    /** Do similar pages have a twin? */
-    hasTwinOfSimilar(page) {
-        return this.#keysWithTwin.has(makeSimilarityKey(page));
-    }
-    /** Returns how many pages have a twin next to them, of those with stems in this folder. */
-    getTwinnedPageCount(folder) {
-        return this.#countsByFolder.get(folder) ?? 0;
-    }
-    /**
-     * Returns the name that the twin of a page would have; undefined if no similar page has a
-     * twin next to it.
-     */
-    findExpectedName(page) {
-        const counts = this.#getFormCounts(page);
-        const most = Math.max(...Object.values(counts));
-        if (most === 0)
-            return undefined;
-        return listTwinNames(page).find(({ form }) => counts[form] === most)?.name;
-    }
-    #getFormCounts(page) {
-        const { ofIndexPages, ofOthers } = this.#formCounts;
-        return isIndexPage(page) ? ofIndexPages : ofOthers;
-    }
-}
-function makeFormCounts() {
-    return { besideStem: 0, afterHtml: 0, inFolder: 0 };
-}
-/** Returns the names that generators give to the twin of a page. */
-function listTwinNames(page) {
-    const stem = getStem(page);
-    const afterHtml = { form: 'afterHtml', name: page.concat('.md') };
-    const isHomePage = stem === '';
-    if (isHomePage)
-        return [{ form: 'besideStem', name: toBytes('index.md') }, afterHtml];
-    return [
-        { form: 'besideStem', name: stem.concat('.md') },
-        afterHtml,
-        { form: 'inFolder', name: stem.concat(toBytes('/index.md')) },
-    ];
-}
-/**
- * Returns a key that similar pages share: the folder of the stem, and whether it is an index. The
- * home page is not similar to others: parts of a site have a home page in common.
- */
-function makeSimilarityKey(page) {
-    if (page === HOME_PAGE)
-        return page;
-    const folder = getFolder(getStem(page));
-    return isIndexPage(page) ? `${folder}/` : folder;
-}
-/** Returns the stem of the page that a Markdown file is the twin of. */
-function getStemOfTwin(twin) {
-    const name = twin.slice(0, -'.md'.length);
-    return getStem(isPage(name) ? name : name.concat('.html'));
-}
-/** Does the host serve a page with this stem, from a file or by a rule? */
-function isPageServed(stem, served) {
-    const paths = [stem, stem.concat('/'), stem.concat('.html')];
-    return paths.some((path) => served.findContent(path) !== undefined);
-}
-/**
- * Reports pages that lack a twin. Not counted are the home page, pages without a source, and
- * pages without a similar page that has a twin.
- */
-function reportPagesWithoutTwin({ served, collector }, twins) {
-    for (const page of twins.pagesWithoutTwin) {
-        const stem = getStem(page);
-        if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem))
-            continue;
-        if (!twins.hasTwinOfSimilar(page))
-            continue;
-        const values = { file: toText(twins.findExpectedName(page) ?? NO_BYTES) };
-        const key = makeFullPath(page, served);
-        collector.reportWithValues('markdown-twin', values, {
-            key,
-            spot: makeFileSpot(page),
-            target: page,
-        });
-    }
-}
-/**
- * Reports twins that lack a page. If most Markdown files of a folder have no page, they are not
- * twins.
- */
-async function reportTwinsWithoutPage({ served, collector, signal }, twins, linkedFiles) {
-    const { site } = served;
-    const pause = makePause(signal);
-    const withoutPage = [];
-    for (const [fileIndex, name] of site.names.entries()) {
-        if (!isMarkdown(name) || twins.isTwin(name))
-            continue;
-        await pause();
-        const stem = getStemOfTwin(name);
-        if (isPageServed(stem, served))
-            continue;
-        if (linkedFiles.has(fileIndex) || matchesAny(OTHER_MARKDOWN_FILES, name))
-            continue;
-        withoutPage.push({ name, folder: getFolder(stem) });
-    }
-    for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= twins.getTwinnedPageCount(folder))
-            continue;
-        for (const { name } of files) {
-            const key = makeFullPath(name, served);
-            collector.report('markdown-twin/page', key, makeFileSpot(name), name);
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(7414);
-;// CONCATENATED MODULE: ./lib/check/site-rules/next-router-files.js
-/**
- * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
- * the pages.
- */
-
-
-
-
-function makePayloadKind(name, sinceMajor) {
-    return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], sinceMajor };
-}
-/** The end of the name of a file with a page's own payload. */
-const PAGE_PAYLOAD_END = '__PAGE__.txt';
-/**
- * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2,
- * 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
- */
-const FIRST_MAJOR_WITH_PAYLOADS = 16;
-const FULL_PAYLOAD = {
-    listNames: ({ stem }) => [stem.concat('.txt')],
-    sinceMajor: 0,
-};
-/** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
-const PAGE_PAYLOAD = {
-    listNames({ folder, folderInBuild, pagePayload }) {
-        const dottedFolder = folderInBuild.replaceAll('/', '.');
-        return [pagePayload ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dottedFolder}${PAGE_PAYLOAD_END}`)];
-    },
-    sinceMajor: FIRST_MAJOR_WITH_PAYLOADS,
-};
-/**
- * The layouts around a page: the layout of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the
- * one around that `__next.a.txt`.
- */
-const LAYOUT_PAYLOADS = {
-    listNames({ pagePayload }) {
-        if (pagePayload === undefined)
-            return [];
-        const folder = (0,byte_strings/* getFolder */.L2)(pagePayload);
-        const segments = pagePayload.slice(folder.length).split('.').slice(1, -2);
-        const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
-        return [...ends].map((end) => (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`));
-    },
-    sinceMajor: undefined,
-};
-/** The kinds of files that the App Router loads. */
-const APP_ROUTER_KINDS = [
-    FULL_PAYLOAD,
-    makePayloadKind('_tree', FIRST_MAJOR_WITH_PAYLOADS),
-    makePayloadKind('_full', FIRST_MAJOR_WITH_PAYLOADS),
-    PAGE_PAYLOAD,
-];
-/** Payloads that later versions merge into others, unless they are large. */
-const SEPARATE_PAYLOADS = [
-    makePayloadKind('_head'),
-    makePayloadKind('_index'),
-    LAYOUT_PAYLOADS,
-];
-/** Part of `_tree` in versions that keep all payloads separate. */
-const SLOTS_KEY = '"slots"';
-/** Returns the kinds of files that the router of a build loads. */
-function next_router_files_listRouterFileKinds({ root, router, pages }, { site, fileIndexes }) {
-    if (router.kind === 'next-pages')
-        return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)];
-    const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
-    const tree = trees.find((name) => fileIndexes.has(name));
-    const hasSeparatePayloads = tree !== undefined && readFileOfSite(site, tree).includes(SLOTS_KEY);
-    if (hasSeparatePayloads)
-        return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS];
-    return APP_ROUTER_KINDS;
-}
-/** Returns the kind of the files that the Pages Router loads from a folder. */
-function makePagesDataKind(dataFolder) {
-    return {
-        listNames({ folderInBuild }) {
-            const name = folderInBuild.slice(0, -1) || 'index';
-            return [asBytes(`${dataFolder}${name}.json`)];
-        },
-        sinceMajor: 0,
-    };
-}
-/** Returns the files with pages' own payloads, by folder. */
-function next_router_files_mapPagePayloads(names) {
-    const payloads = names.filter((name) => name.endsWith(`.${PAGE_PAYLOAD_END}`));
-    return new Map(payloads.map((name) => [getFolder(name), name]));
-}
-/** Code of a router that loads exported files, not data from a Next.js server. */
-const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/;
-const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
-/** Returns the major version of a build's router, from the build's scripts. */
-function next_router_files_findRouterMajor({ root, router }, { site, fileIndexes }) {
-    const folder = `${root}_next/static/`;
-    if (router.kind === 'next-pages') {
-        if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`))
-            return 'unknown';
-        return 'none';
-    }
-    const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-    const scripts = names.map((name) => readFileOfSite(site, name));
-    if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code)))
-        return 'none';
-    const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number);
-    if (majors.length === 0)
-        return 'unknown';
-    // Scripts of an older build may be in the folder, too.
-    return Math.min(...majors);
-}
-/** Returns the content of a file, one character per byte; empty if it cannot be read. */
-function readFileOfSite({ root }, name) {
-    return ignoreDiskError(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
-}
-
-;// CONCATENATED MODULE: ./lib/check/site-rules/next-page-data.js
-/**
- * Checks the data files that Next.js writes next to pages. Its router loads them when a reader
- * follows a link, and nothing in the HTML points to them.
- */
-
-
-
-
-
-
-
-
-/**
- * Reports pages that lack a data file that others of their build have, and builds without any such
- * file although their router loads it.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function next_page_data_checkNextPageData(context, pageFacts) {
-    const { served, signal } = context;
-    const pause = makePause(signal);
-    const builds = await listBuilds(served, pageFacts, pause);
-    for (const build of builds) {
-        const presences = [];
-        for (const kind of listRouterFileKinds(build, served))
-            presences.push(await findPresence(kind, build.pages, served, pause));
-        const partlyMissing = presences.filter(({ isPresent }) => isPresent);
-        reportOnEachPage(listMissingFiles(partlyMissing), context);
-        // With two builds in one folder, it is unknown whose router is there.
-        const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
-        const whollyMissing = presences.filter(({ isPresent }) => !isPresent);
-        if (isOnlyBuildInFolder)
-            reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context);
-    }
-}
-/** Returns the files of those kinds that the router of a build always loads. */
-function listExpectedFiles(presences, build, served) {
-    if (presences.length === 0)
-        return [];
-    const major = findRouterMajor(build, served);
-    if (major === 'none')
-        return [];
-    // A router of unknown version loads at least the files that all versions load.
-    const knownMajor = major === 'unknown' ? 0 : major;
-    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
-    return listMissingFiles(presences.filter(({ kind }) => isExpected(kind)));
-}
-async function findPresence(kind, pages, { fileIndexes }, pause) {
-    const missingFiles = [];
-    let isPresent = false;
-    for (const page of pages) {
-        await pause();
-        for (const name of kind.listNames(page)) {
-            if (fileIndexes.has(name))
-                isPresent = true;
-            else
-                missingFiles.push({ page: page.name, name });
-        }
-    }
-    return { kind, missingFiles, isPresent };
-}
-function listMissingFiles(presences) {
-    return presences.flatMap(({ missingFiles }) => missingFiles);
-}
-/** Reports one finding for each page. */
-function reportOnEachPage(files, { served, collector }) {
-    for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
-        if (first === undefined)
-            continue;
-        let file = `/${toText(first.name)}`;
-        if (others.length > 0)
-            file += ` and ${formatCount(others.length, 'other file')}`;
-        const key = makeFullPath(first.name, served);
-        collector.reportWithValues('page-data', { file }, { key, spot: makeFileSpot(page), target: first.name });
-    }
-}
-/** Reports one finding for all these files. */
-function reportOnFirstPage(files, { served, collector }) {
-    const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page));
-    if (first === undefined)
-        return;
-    const key = makeFullPath(first.name, served);
-    const values = { file: `/${toText(first.name)}` };
-    collector.reportWithValues('page-data/all', values, {
-        key,
-        spot: makeFileSpot(first.page),
-        target: first.name,
-    });
-}
-/**
- * Groups pages by build: older versions of Next.js may be next to newer ones, and write other
- * files.
- */
-async function listBuilds({ site }, pageFacts, pause) {
-    const roots = new BuildRoots(site.names);
-    const pagePayloads = mapPagePayloads(site.names);
-    const builds = new Map();
-    for (const [pageIndex, { router }] of pageFacts) {
-        const page = getFileName(site, pageIndex);
-        // Nobody follows a link to a 404 page.
-        if (router === undefined || isNotFoundPage(page))
-            continue;
-        await pause();
-        const root = roots.findRoot(getFolder(page)) ?? guessRoot(page, router);
-        const key = `${router.kind} ${root} ${router.buildId ?? ''}`;
-        const build = builds.get(key) ?? { root, router, pages: [] };
-        builds.set(key, build);
-        build.pages.push(makeRoutedPage(page, root, pagePayloads));
-    }
-    return [...builds.values()];
-}
-/**
- * Guesses the root of a build without a `_next/` folder. Its id keeps a build apart from others;
- * without an id, only the top-level folder of the page can.
- */
-function guessRoot(page, router) {
-    if (router.buildId !== undefined)
-        return NO_BYTES;
-    return page.slice(0, page.indexOf('/') + 1);
-}
-function makeRoutedPage(page, root, pagePayloads) {
-    const stem = page.replace(/\.html?$/i, '');
-    const path = stem.replace(/(?:^|\/)index$/, '');
-    const folder = path === '' ? NO_BYTES : path.concat('/');
-    const folderInBuild = folder.slice(root.length);
-    return { name: page, stem, folder, folderInBuild, pagePayload: pagePayloads.get(folder) };
-}
-/** Finds the folders that contain `_next/`. */
-class BuildRoots {
-    #names;
-    #rootsByFolder = new Map();
-    constructor(names) {
-        this.#names = names;
-    }
-    /**
-     * Returns the innermost folder with `_next/` that contains this folder, or is this folder;
-     * undefined if there is none.
-     */
-    findRoot(folder) {
-        if (!this.#rootsByFolder.has(folder))
-            this.#rootsByFolder.set(folder, this.#find(folder));
-        return this.#rootsByFolder.get(folder);
-    }
-    #find(folder) {
-        if (hasFolder(this.#names, `${folder}_next/`))
-            return folder;
-        if (folder === '')
-            return undefined;
-        return this.findRoot(getFolder(folder.slice(0, -1)));
-    }
-}
-
-// EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
-var candidate_paths = __nccwpck_require__(6221);
-// EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __nccwpck_require__(7479);
-;// CONCATENATED MODULE: ./lib/check/site-rules/needs-link.js
-
-/** Pages that readers reach without a link, or whose links are rare or in a script. */
-const PAGES_WITHOUT_LINK = (/* unused pure expression or super */ null && ([
-    // Shown for errors.
-    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
-    // Shown without a network.
-    /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
-    // Shown by a search.
-    /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
-    // Proves the ownership of the site to a service.
-    /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-    // Inserted into other pages by scripts.
-    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
-    // Print editions.
-    /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
-    // Written by rustdoc, Haddock, Doxygen and YARD.
-    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
-    // Written by TypeDoc and pydoctor.
-    /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
-    // Written by Sphinx.
-    /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
-]));
-/** Names of folders of versions and languages, as patterns. */
-const VERSION_NAME = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
-const CHANNEL_NAME = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
-const LANGUAGE_CODE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
-/**
- * The home page of a version or a language. Other editions link to it from a menu that a script
- * creates.
- */
-const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${VERSION_NAME}|${CHANNEL_NAME}|${LANGUAGE_CODE})/index\.html?$`, 'i');
-/** Are readers meant to reach a page, and only by a link? */
-function needs_link_needsLink(name, facts, home = {}) {
-    if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name))
-        return false;
-    if (facts.isRedirectOrCopy || facts.kind === 'template')
-        return false;
-    // A property that the home page has, too, does not set a page apart.
-    if (facts.hasNoindex && !home.hasNoindex)
-        return false;
-    if (facts.isPartial && !home.isPartial)
-        return false;
-    return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name));
-}
-
-// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
-var read_start_of_file = __nccwpck_require__(4355);
-// EXTERNAL MODULE: ./lib/web/page/page-text.js + 2 modules
-var page_text = __nccwpck_require__(5009);
-;// CONCATENATED MODULE: ./lib/check/site-rules/script-menus.js
-/** Finds the pages in menus that scripts create from data. */
-
-
-
-
-
-
-
-
-/**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
- * excluded, because it contains every page.
- */
-const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
-/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/;
-/** A text in quotes that may be an address. */
-const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
-/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
-async function script_menus_findPagesInMenus({ served, signal }, pageIndexes) {
-    const { root, names } = served.site;
-    const addressResolver = new AddressResolver(served.site);
-    const candidatePaths = pageIndexes.flatMap((pageIndex) => listCandidatePaths(served.getName(pageIndex)));
-    const lastSegments = new Set(candidatePaths.map(getLastSegment));
-    const pause = makePause(signal);
-    const pagesInMenus = new Set();
-    for (const name of names.filter((each) => MENU_DATA.test(each))) {
-        await pause();
-        const base = addressResolver.makeFileBase(name);
-        for (const value of listQuotedTexts(makeDiskPath(root, name))) {
-            // Resolving thousands of words would take long.
-            if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value)))
-                continue;
-            await pause();
-            const address = addressResolver.resolve(value, base);
-            if (address.kind !== 'site')
-                continue;
-            const fileIndex = served.findFileByName(address.path);
-            if (fileIndex !== undefined)
-                pagesInMenus.add(fileIndex);
-        }
-    }
-    return pagesInMenus;
-}
-/** Yields the texts in quotes in a file, up to their fragments. */
-function* listQuotedTexts(path) {
-    const data = ignoreDiskError(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '');
-    for (const [quoted] of data.matchAll(QUOTED))
-        yield stripFragment(asBytes(quoted));
-}
-/** Returns the last segment of a path, without a slash at its end. */
-function getLastSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
-}
-
-;// CONCATENATED MODULE: ./lib/check/site-rules/unlinked-pages.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reports one finding for all pages that no other page and no redirect rule points to, and that
- * readers do not reach in another way. Reports none if no page links to another, or if scripts seem
- * to create the links.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots }) {
-    const { served, signal } = context;
-    const home = served.findServedFile(NO_BYTES);
-    if (home === undefined || !areAllPagesRead(served, pageFacts))
-        return;
-    const hasInboundLink = (fileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byAddress;
-    if (!pageFacts.keys().some(hasInboundLink))
-        return;
-    const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
-    const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded);
-    if (unlinkedPages.length === 0)
-        return;
-    const outsideMenus = await excludePagesInMenus(context, unlinkedPages);
-    const withoutAnyLink = await excludePagesAtFullAddress(context, outsideMenus, externalUrlSpots);
-    const allPages = iterateWithPauses(pageFacts, signal);
-    if (await areLinksScripted(withoutAnyLink.length, allPages, isLinkNeeded))
-        return;
-    const withoutBrokenLink = excludePagesInWrongCase(context, withoutAnyLink);
-    const unreachedPages = excludePagesInScripts(context, withoutBrokenLink, inboundLinks);
-    if (unreachedPages.length > 0)
-        reportUnlinked(context, unreachedPages);
-}
-/** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function listUnlinkedPages({ served, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
-    const ruleDestinations = new Set(served.listRuleDestinations());
-    const isPointedTo = (fileIndex) => hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex);
-    const withoutLink = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex));
-    const unlinkedPages = [];
-    for await (const [pageIndex, facts] of iterateWithPauses(withoutLink, signal)) {
-        if (isPageReached(pageIndex, served, isPointedTo))
-            continue;
-        if (isLinkNeeded(pageIndex, facts))
-            unlinkedPages.push(pageIndex);
-    }
-    return unlinkedPages;
-}
-/** Excludes pages to which a menu links that a script creates: readers see that menu. */
-async function excludePagesInMenus(context, pageIndexes) {
-    const inMenus = await findPagesInMenus(context, pageIndexes);
-    return pageIndexes.filter((pageIndex) => !inMenus.has(pageIndex));
-}
-/**
- * Excludes pages to which links with a full URL may point: they were checked as links to another
- * host.
- */
-async function excludePagesAtFullAddress(context, pageIndexes, externalUrlSpots) {
-    const linkedFiles = await findFilesByFullAddress(context, externalUrlSpots);
-    return pageIndexes.filter((pageIndex) => !linkedFiles.has(pageIndex));
-}
-/** Excludes pages whose links have the wrong case: the broken link is a finding of its own. */
-function excludePagesInWrongCase(context, pageIndexes) {
-    const inWrongCase = findPagesInWrongCase(context, pageIndexes);
-    return pageIndexes.filter((pageIndex) => !inWrongCase.has(pageIndex));
-}
-/** Excludes pages that a script mentions, because it may open them. */
-function excludePagesInScripts({ served }, pageIndexes, inboundLinks) {
-    const isInScript = (fileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly;
-    return pageIndexes.filter((pageIndex) => !isPageReached(pageIndex, served, isInScript));
-}
-/**
- * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
- * that readers should reach by a link count.
- */
-async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
-    let pageCount = 0;
-    let withScriptCount = 0;
-    for await (const [pageIndex, facts] of pages) {
-        if (!isLinkNeeded(pageIndex, facts))
-            continue;
-        pageCount++;
-        if (facts.runsScript)
-            withScriptCount++;
-        if (pageCount >= unlinkedCount * 2)
-            return false;
-    }
-    return withScriptCount > pageCount / 2;
-}
-function reportUnlinked({ served, collector }, pageIndexes) {
-    const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes);
-    const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page';
-    collector.reportPages('unlinked-page', { pages }, names.map((fileName) => ({ key: makeFullPath(fileName, served), fileName })));
-}
-/** Were all pages read? Links of an unread page may point anywhere. */
-function areAllPagesRead({ site }, pageFacts) {
-    if (site.unreadableFolders.length > 0)
-        return false;
-    return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex));
-}
-/**
- * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
- */
-function isPageReached(pageIndex, served, isPointedTo) {
-    if (isPointedTo(pageIndex))
-        return true;
-    return listCandidatePaths(served.getName(pageIndex)).some((form) => {
-        const fileIndex = served.fileIndexes.get(form);
-        return fileIndex !== undefined && isPointedTo(fileIndex);
-    });
-}
-/**
- * Returns the files that other files may link to by full address. If the site's own host is
- * unknown, any host may be it.
- */
-async function findFilesByFullAddress({ served, signal }, externalUrlSpots) {
-    const linkedFiles = new Set();
-    if (served.site.domain !== undefined)
-        return linkedFiles;
-    const root = toBytes(served.site.basePath);
-    for await (const [address, spots] of iterateWithPauses(externalUrlSpots, signal)) {
-        // The addresses are normalized URLs, and there are many, so they are not parsed again.
-        const pathStart = address.indexOf('/', address.indexOf('//') + 2);
-        const [pathname = ''] = address.slice(pathStart).split(/[?#]/, 1);
-        const path = decodePathname(toBytes(pathname));
-        if (!path.startsWith(root))
-            continue;
-        const fileIndex = served.findFileByName(path.slice(root.length));
-        if (fileIndex !== undefined && isInOtherFile(spots, fileIndex))
-            linkedFiles.add(fileIndex);
-    }
-    return linkedFiles;
-}
-/** Returns the pages that broken links on other pages would point to if case were ignored. */
-function findPagesInWrongCase({ served, collector }, pageIndexes) {
-    const addresses = pageIndexes.flatMap((pageIndex) => {
-        const pageName = served.getName(pageIndex);
-        const paths = listCandidatePaths(pageName).map((form) => makeFullPath(form, served));
-        return paths.map((path) => ({ path, pageIndex, pageName }));
-    });
-    const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path));
-    const pagesInWrongCase = new Set();
-    for (const { kind, key, spots } of collector.listRawFindings()) {
-        if (kind !== 'broken-link')
-            continue;
-        const [path = NO_BYTES] = key.split(/[?#]/, 1);
-        for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
-            if (spots.some(({ fileName }) => fileName !== pageName))
-                pagesInWrongCase.add(pageIndex);
-    }
-    return pagesInWrongCase;
-}
-
 // EXTERNAL MODULE: ./lib/check/sources/source-location.js
 var source_location = __nccwpck_require__(8590);
 ;// CONCATENATED MODULE: ./lib/check/sources/shared-sources.js
@@ -11872,10 +10805,7 @@ function isFull({ fileIndexes, bytes }, addedBytes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/reading/read-site.js
-/** Reads a site: each file on one of the threads, then the checks that need all files. */
-
-
-
+/** Reads a site: each file on one of the threads. */
 
 
 
@@ -11889,7 +10819,7 @@ function isFull({ fileIndexes, bytes }, addedBytes) {
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2315));
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1132));
         return new FileChecker(site, pause);
     },
 };
@@ -11910,19 +10840,15 @@ async function readSite(pool, batches, context) {
     await pool.stop();
     for await (const finding of iterateWithPauses(findings, signal))
         collector.add(finding);
-    const externalUrlSpots = mergeUrlSpots(threadResults.map((thread) => thread.externalUrlSpots));
-    const inboundLinks = mergeInboundLinks(threadResults.map((thread) => thread.inboundLinks));
-    await checkNextPageData(context, pageFacts);
-    await checkInvisiblePages(context, pageFacts, usedFiles.visitedFiles);
-    await checkMarkdownTwins(context, pageFacts, usedFiles.linkedFiles);
-    await checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots });
     return {
         pageFacts,
+        usedFiles,
+        inboundLinks: mergeInboundLinks(threadResults.map((thread) => thread.inboundLinks)),
         linkedFragments,
         joinedIdsByFile: new Map(missingAnchors.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
         counts: addCounts(threadResults.map(({ counts }) => counts)),
         sourcesByPage: listSources(pageFacts, served),
-        externalUrlSpots,
+        externalUrlSpots: mergeUrlSpots(threadResults.map((thread) => thread.externalUrlSpots)),
     };
 }
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
@@ -11942,7 +10868,9 @@ async function readFiles(pool, batches, served) {
     await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files));
     return results;
 }
-/** Asks each thread which anchors its files lack of those that links in any file point to. */
+/**
+ * Asks each thread which of the anchors that links in any file point to are missing from its files.
+ */
 async function askForMissingAnchors(pool, threadResults, linkedFragments) {
     const missingByThread = await pool.runOnAll((call, thread) => {
         // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
@@ -12021,7 +10949,7 @@ function listDeferredFiles(opened, symbolFiles) {
 function listNotFoundPages(served) {
     const notFoundPages = [];
     for (const [name, fileIndex] of served.fileIndexes) {
-        if (served.isShownAtWrongAddresses(name))
+        if (isShownAtWrongAddresses(served, name))
             notFoundPages.push(fileIndex);
     }
     return notFoundPages;
@@ -12125,7 +11053,7 @@ async function usePool(task, signal, work) {
         await pool.stop();
     }
 }
-/** Workers in threads if there is much to read, else one in this thread. */
+/** Workers in threads if there is much to read, otherwise one in this thread. */
 class Pool {
     #task;
     #signal;
@@ -12138,7 +11066,7 @@ class Pool {
     }
     /**
      * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
-     * start-up time.
+     * startup time.
      */
     expectBytes(bytes) {
         this.#bytesToRead += bytes;
