@@ -1,5 +1,5 @@
 import type { Bytes } from '../../web/byte-strings.ts'
-import type { PathMove, RenamedFolders } from './renamed-folders.ts'
+import type { RenamedFolders } from './renamed-folders.ts'
 
 /** The longest fragment that is searched, in bytes. References are shorter. */
 const MAX_FRAGMENT_BYTES = 1_000
@@ -18,9 +18,9 @@ export class FragmentTranslator {
   readonly #shortPaths = new Map<Bytes, Bytes>()
 
   constructor(folders: RenamedFolders) {
-    for (const folder of folders) {
-      const { from, to } = removeCommonStart(...folder)
-      if (!this.#shortPaths.has(from)) this.#shortPaths.set(from, to)
+    for (const [here, there] of folders) {
+      const short = removeCommonStart(here, there)
+      if (!this.#shortPaths.has(short.here)) this.#shortPaths.set(short.here, short.there)
     }
   }
 
@@ -49,12 +49,18 @@ export class FragmentTranslator {
   }
 }
 
+/** The path of a renamed folder in this site, and in the other one. */
+interface FolderPaths {
+  readonly here: Bytes
+  readonly there: Bytes
+}
+
 /**
  * Returns two paths of folders without the folders at their starts that have the same name. The
  * paths must differ, and neither may contain the other: see `RenamedFolders`.
  */
-function removeCommonStart(from: Bytes, to: Bytes): PathMove {
-  const end = to.indexOf('/') + 1
-  if (!from.startsWith(to.slice(0, end))) return { from, to }
-  return removeCommonStart(from.slice(end), to.slice(end))
+function removeCommonStart(here: Bytes, there: Bytes): FolderPaths {
+  const end = there.indexOf('/') + 1
+  if (!here.startsWith(there.slice(0, end))) return { here, there }
+  return removeCommonStart(here.slice(end), there.slice(end))
 }

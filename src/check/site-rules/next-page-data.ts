@@ -29,11 +29,11 @@ interface MissingFile {
 }
 
 /** Which pages of a build lack a kind of file. */
-interface RouterFilePresence {
+interface RouterFileSurvey {
   readonly kind: RouterFileKind
   readonly missingFiles: readonly MissingFile[]
-  /** Do other pages of the build have one? */
-  readonly isPresent: boolean
+  /** Does at least one page of the build have one? */
+  readonly isOnSomePage: boolean
 }
 
 /**
@@ -49,59 +49,59 @@ export async function checkNextPageData(
   const pause = makePause(signal)
   const builds = await listBuilds(served, pageFacts, pause)
   for (const build of builds) {
-    const presences: RouterFilePresence[] = []
+    const surveys: RouterFileSurvey[] = []
     for (const kind of listRouterFileKinds(build, served))
-      presences.push(await findPresence(kind, build.pages, served, pause))
+      surveys.push(await surveyKind(kind, build.pages, served, pause))
 
-    const partlyMissing = presences.filter(({ isPresent }) => isPresent)
-    reportOnEachPage(listMissingFiles(partlyMissing), context)
+    const kindsOnSomePages = surveys.filter(({ isOnSomePage }) => isOnSomePage)
+    reportOnEachPage(listMissingFiles(kindsOnSomePages), context)
 
     // With two builds in one folder, it is unknown whose router is there.
     const isOnlyBuildInFolder = builds.every(
       (other) => other === build || other.root !== build.root,
     )
-    const whollyMissing = presences.filter(({ isPresent }) => !isPresent)
+    const kindsOnNoPage = surveys.filter(({ isOnSomePage }) => !isOnSomePage)
     if (isOnlyBuildInFolder)
-      reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context)
+      reportOnFirstPage(listExpectedFiles(kindsOnNoPage, build, served), context)
   }
 }
 
 /** Returns the files of those kinds that the router of a build always loads. */
 function listExpectedFiles(
-  presences: readonly RouterFilePresence[],
+  surveys: readonly RouterFileSurvey[],
   build: NextBuild,
   served: ServedSite,
 ): readonly MissingFile[] {
-  if (presences.length === 0) return []
+  if (surveys.length === 0) return []
   const major = findRouterMajor(build, served)
   if (major === 'none') return []
   // A router of unknown version loads at least the files that all versions load.
   const knownMajor = major === 'unknown' ? 0 : major
   const isExpected = ({ sinceMajor }: RouterFileKind) =>
     sinceMajor !== undefined && knownMajor >= sinceMajor
-  return listMissingFiles(presences.filter(({ kind }) => isExpected(kind)))
+  return listMissingFiles(surveys.filter(({ kind }) => isExpected(kind)))
 }
 
-async function findPresence(
+async function surveyKind(
   kind: RouterFileKind,
   pages: readonly RoutedPage[],
   { fileIndexes }: ServedSite,
   pause: Pause,
-): Promise<RouterFilePresence> {
+): Promise<RouterFileSurvey> {
   const missingFiles: MissingFile[] = []
-  let isPresent = false
+  let isOnSomePage = false
   for (const page of pages) {
     await pause()
     for (const name of kind.listNames(page)) {
-      if (fileIndexes.has(name)) isPresent = true
+      if (fileIndexes.has(name)) isOnSomePage = true
       else missingFiles.push({ page: page.name, name })
     }
   }
-  return { kind, missingFiles, isPresent }
+  return { kind, missingFiles, isOnSomePage }
 }
 
-function listMissingFiles(presences: readonly RouterFilePresence[]): readonly MissingFile[] {
-  return presences.flatMap(({ missingFiles }) => missingFiles)
+function listMissingFiles(surveys: readonly RouterFileSurvey[]): readonly MissingFile[] {
+  return surveys.flatMap(({ missingFiles }) => missingFiles)
 }
 
 /** Reports one finding for each page. */

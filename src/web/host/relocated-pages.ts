@@ -64,8 +64,9 @@ function isRelocated(
   if (mayAnyUnreadRuleMatch(ruleSet.unreadRules, ROOT.concat(path))) return false
 
   const relocatedPath = `/${makeRelocatedPath(name)}`
+  const hasRedirectFile = ruleSet !== EMPTY_RULE_SET
   // Without rules, comparing the addresses first is faster.
-  if (ruleSet === EMPTY_RULE_SET) {
+  if (!hasRedirectFile) {
     const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath
     return isAtRelocatedPath && served.findServedFile(path) === fileIndex
   }
