@@ -143,7 +143,7 @@ function describeWhatWorks(host: HostId | undefined): string {
   return `${getHostTraits(host).title} serves every address within this site`
 }
 
-/** Returns how many errors are new, known and fixed; undefined without an earlier site. */
+/** Returns how many errors are new, known, and fixed; undefined without an earlier site. */
 function describeErrorChanges(report: Report): string | undefined {
   const { fixed } = report
   if (fixed === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Reads the files of a site, and collects what is wrong in them. */
+/** Reads the files of a site, and collects what is wrong with them. */
 import { formatCount } from '../common/units.ts'
 import type { Suggestion } from '../findings/suggestion.ts'
 import { type LogLine, safe } from '../text/clean.ts'

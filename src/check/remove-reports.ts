@@ -62,7 +62,7 @@ export function mayWriteReportsInto(reportFolder: string): boolean {
 }
 
 /**
- * Removes the reports of an earlier run: if this run is interrupted, programs would read them as
+ * Removes the reports of an earlier run: if this run were interrupted, programs would read them as
  * its reports. Files with the same names from other programs are kept.
  * @throws any file-system error
  */

@@ -4,7 +4,7 @@ import { mapTextsByName, type NameIn, type TextIn } from '../text/grouped-messag
 /**
  * The message of every error, grouped by the outcome of the step: what happened, what the server
  * said, and what to do next. `[…]` is left out when a value in it is empty. Problems of a single
- * input, an archive entry or a connection are worded where they are detected.
+ * input, an archive entry, or a connection are worded where they are detected.
  */
 const MESSAGE_TEXTS = {
   rejected: {
@@ -73,9 +73,9 @@ const MESSAGE_TEXTS = {
     'not-connected':
       'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
     'not-trusted':
-      'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
+      'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate.',
     'proxy-failed':
-      'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+      'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
     'start-at-web-page':
       'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
     'start-unknown':

@@ -112,7 +112,7 @@ export type LiveValues<Of extends LiveKind> = {
 /** The stable codes under which findings are counted and shown. */
 export type LiveCode = CodeOf<LiveKind>
 
-/** The code, severity and sentence of each kind. */
+/** The code, severity, and sentence of each kind. */
 export const LIVE_KINDS = mapTextsByName(SENTENCES, (sentence, severity, kind) => {
   return { code: getCode(kind), severity, sentence }
 })

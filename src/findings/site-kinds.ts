@@ -207,7 +207,7 @@ const SENTENCES = {
 /** The kind of a finding, which is more specific than its code. */
 export type SiteKind = NameIn<typeof SENTENCES>
 
-/** The stable codes under which findings are counted, shown and filtered. */
+/** The stable codes under which findings are counted, shown, and filtered. */
 export type SiteCode = CodeOf<SiteKind>
 
 /** The values that are known for each finding. */
@@ -225,7 +225,7 @@ export type PlainKind = {
   [Of in SiteKind]: NameOfValue<Of> extends never ? Of : never
 }[SiteKind]
 
-/** The code, severity and sentence of each kind. */
+/** The code, severity, and sentence of each kind. */
 export const SITE_KINDS = mapTextsByName(SENTENCES, (sentence, group, kind) => {
   const dependsOnUnreadRules = group === 'error unless a rule serves it'
   const severity: Severity = dependsOnUnreadRules ? 'error' : group

@@ -29,7 +29,7 @@ test.each<[string, Partial<ConnectionFailure>, string]>([
   ],
   ['a certificate', { certificate: safe`it has expired` }, 'in `live-url`, and its certificate.'],
   ['a refusal', {}, 'and the network between the runner and the host.'],
-  ['a proxy', { proxy: 'login' }, 'Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job.'],
+  ['a proxy', { proxy: 'login' }, 'Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job.'],
   ['a timeout', { isTimeout: true }, 'host; if the host is slow, set a longer `request-timeout`.'],
 ])('the advice about a host that never responds fits %s', (_, failure, advice) => {
   const error = new OriginUnreachable({ why: safe`it is away`, ...failure }, 3, 5_000)

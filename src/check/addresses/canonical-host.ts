@@ -1,4 +1,4 @@
-/** Checks the host in addresses for search engines: canonical links, `og:url` and sitemaps. */
+/** Checks the host in addresses for search engines: canonical links, `og:url`, and sitemaps. */
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import type { LazySpot } from '../collector/occurrences.ts'

@@ -9,7 +9,7 @@ import type { LazySpot } from '../collector/occurrences.ts'
 import { AnchorLinks } from './anchor-links.ts'
 import { addUrlSpot, type ExternalUrlSpots } from './external-url-spots.ts'
 
-/** How other files point to a file. If there are several, the greatest applies. */
+/** How other files point to a file. If they do so in several ways, the greatest value applies. */
 export const INBOUND_LINK = {
   none: 0,
   /** By text in a script, which may be an address that the script opens. */
@@ -23,7 +23,7 @@ export type InboundLink = (typeof INBOUND_LINK)[keyof typeof INBOUND_LINK]
 export interface UsedFiles {
   /** Files that links point to. */
   readonly linkedFiles: Set<FileIndex>
-  /** The files among them that readers visit, and do not only download. */
+  /** The files among them that readers visit rather than only download. */
   readonly visitedFiles: Set<FileIndex>
   /** SVG files that pages open. */
   readonly openedSvgs: Set<FileIndex>

@@ -17,7 +17,7 @@ interface MixedContent {
 /**
  * Returns the finding about an address that an https page loads over http; undefined if the address
  * is fine or has a more important fault. Browsers block such loads. Most of them upgrade images,
- * audio and video to https instead: https://www.w3.org/TR/mixed-content/.
+ * audio, and video to https instead: https://www.w3.org/TR/mixed-content/.
  */
 export function findMixedContent(
   use: Use,

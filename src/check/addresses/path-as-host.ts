@@ -20,7 +20,7 @@ const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?
 
 /**
  * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
- * Browsers mistake the first name for a host, although it is a folder, a page or a file of the
+ * Browsers mistake the first name for a host, although it is a folder, a page, or a file of the
  * site. Undefined if there is none. A name with a dot may be a public host, so it is only accepted
  * if it is the whole name of a file, as in `//style.css`. If a folder's name is capitalized
  * differently, the rest of the address must exist: host names ignore case, so the host may exist.

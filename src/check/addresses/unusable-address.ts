@@ -9,10 +9,10 @@ const WEB_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/
 /**
- * `http` or `https` with letters added, missing or swapped. `shttp` was a real scheme: RFC 2660.
+ * `http` or `https` with letters added, missing, or swapped. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
-/** A host and port, of which the host parses as a scheme. */
+/** A host and port whose host parses as a scheme. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Turns raw findings into those of a report: adds the sentence, severity, suggestion and sources.
+ * Turns raw findings into those of a report: adds the sentence, severity, suggestion, and sources.
  */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'

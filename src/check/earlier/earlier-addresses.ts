@@ -1,4 +1,4 @@
-/** Translates addresses of a site to those that it had in the earlier one. */
+/** Translates addresses of a site to those that they had in the earlier one. */
 import { type Bytes, getFolder, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
 import { findRelativePath, joinRelativePath } from '../../web/resolve-address.ts'

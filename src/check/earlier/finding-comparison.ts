@@ -38,7 +38,7 @@ type Rank = number
 /** The worst rank of the findings with each identity. */
 type Ranks = ReadonlyMap<Identity, Rank>
 
-/** The rank of no finding, which is better than any other. */
+/** The rank if there is no finding; it is better than any other. */
 const NO_FINDING: Rank = SEVERITIES.length
 
 /** Compares the findings of two sites. */
@@ -185,8 +185,8 @@ function getRank(finding: RawFinding, siteFindings: SiteFindings): Rank {
 }
 
 /**
- * Is a finding about the site? A system error with a code such as EACCES, when the earlier copy was
- * read, is not. For unlisted findings, the reason is unknown.
+ * Is a finding about the site? A system error that occurred while the earlier copy was read, such
+ * as EACCES, is not. For unlisted findings, the reason is unknown.
  */
 function isAboutSite({ kind, standsForUnlisted, values }: RawFinding): boolean {
   if (standsForUnlisted && kind === 'unreadable-file') return false

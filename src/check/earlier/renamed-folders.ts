@@ -15,7 +15,7 @@ export type RenamedFolders = ReadonlyMap<Bytes, Bytes>
 
 /**
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
- * moved from one name to the other, and no site has both.
+ * moved from one name to the other, and neither site has both.
  */
 export function findRenamedFolders(
   moves: readonly PathMove[],

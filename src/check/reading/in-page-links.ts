@@ -87,7 +87,9 @@ export class InPageLinks {
     }
   }
 
-  /** Finds the links to anchors that the page does not have, and notes the anchors of the others. */
+  /**
+   * Finds the links to anchors that the page does not have, and notes the anchors of the others.
+   */
   #findBrokenLinks(): readonly InPageLink[] {
     const brokenLinks: InPageLink[] = []
     for (const [fragment, offsets] of this.#awaitedOffsets) {

@@ -1,5 +1,6 @@
 /**
- * Checks for hosts that can publish a site from a branch of the repository instead of an upload.
+ * The checks that apply to hosts that can publish a site from a branch of the repository instead of
+ * an upload.
  */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'

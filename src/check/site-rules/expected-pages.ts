@@ -10,7 +10,8 @@ import type { CheckContext } from './check-context.ts'
 export interface ExpectedPages {
   readonly pageCount?: number | undefined
   /**
-   * See `CheckSubject`. The service counted its pages; without it, `--page-count` is the number.
+   * See `CheckSubject`. The number of pages is the service’s count or, without the service,
+   * `--page-count`.
    */
   readonly job?: string | undefined
 }

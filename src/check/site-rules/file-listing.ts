@@ -1,4 +1,4 @@
-/** Checks the list of a site's files: their names, sizes and beginnings. */
+/** Checks the list of a site's files: their names, sizes, and beginnings. */
 
 import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
@@ -19,7 +19,7 @@ import { findLeak } from './leaked-files.ts'
 import { PortableNames } from './portable-names.ts'
 
 /**
- * Reports findings that are visible from the names, the sizes and the beginnings of files.
+ * Reports findings that are visible from the names, the sizes, and the beginnings of files.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkFileListing(

@@ -17,7 +17,7 @@ const PAGES_WITHOUT_LINK = [
   /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
   // Print editions.
   /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
-  // Written by rustdoc, Haddock, Doxygen and YARD.
+  // Written by rustdoc, Haddock, Doxygen, and YARD.
   /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
   // Written by TypeDoc and pydoctor.
   /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,

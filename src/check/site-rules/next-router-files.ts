@@ -54,7 +54,7 @@ function makePayloadKind(name: string, sinceMajor?: number): RouterFileKind {
 const PAGE_PAYLOAD_END = '__PAGE__.txt'
 /**
  * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2,
- * 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
+ * 15.5, 16.0, 16.2, and 16.4, and from the requests of their routers, 2026-11.
  */
 const FIRST_MAJOR_WITH_PAYLOADS = 16
 
@@ -106,6 +106,7 @@ const SEPARATE_PAYLOADS: readonly RouterFileKind[] = [
   makePayloadKind('_index'),
   LAYOUT_PAYLOADS,
 ]
+
 /** Returns the kinds of files that the router of a build loads. */
 export function listRouterFileKinds(
   { root, router, pages }: NextBuild,

@@ -44,7 +44,7 @@ const MAX_ROBOTS_BYTES = 500 << 10
 
 /**
  * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
- * Pages with `noindex`, redirects, copies and templates need no entry.
+ * Pages with `noindex`, redirects, copies, and templates need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPage): Promise<void> {

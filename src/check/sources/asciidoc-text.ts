@@ -33,7 +33,7 @@ const HIDDEN_INLINE: readonly HiddenPart[] = [
 ]
 
 /**
- * Returns the text without comments, listings and literals. From passthroughs, only tags are kept.
+ * Returns the text without comments, listings, and literals. From passthroughs, only tags are kept.
  */
 export function readAsciiDocText(text: string): string {
   const blocks = new AsciiDocBlocks()
@@ -73,7 +73,7 @@ class AsciiDocBlocks {
   }
 
   /**
-   * Returns the line that ends the hidden block which begins with this line; undefined if none
+   * Returns the line that ends the hidden block that begins with this line; undefined if none
    * begins.
    */
   #findEndOfBlock(line: string, isLiteral: boolean): string | undefined {

@@ -11,7 +11,7 @@ export interface ForgeFile {
 
 /** The form of addresses of files on a forge, whatever its host name. */
 interface ForgeAddressForm extends Pick<SourceLocation, 'kind'> {
-  /** Matches paths. Its groups are `repository`, `action` and `path`. */
+  /** Matches paths. Its groups are `repository`, `action`, and `path`. */
   readonly pattern: RegExp
   /** Checks the query, which is then part of the address. */
   readonly matchesQuery?: (query: URLSearchParams, repository: string) => boolean

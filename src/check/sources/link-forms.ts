@@ -118,7 +118,7 @@ export const LINK_FORMS: readonly LinkForm[] = [
     requiredText: '=',
     pattern: /\b(?:href|src|to|data|poster|action)\s{0,9}=\s{0,9}(?<address>[^\s"'{}`<>]+)/dg,
   },
-  // YAML, JSON and programs.
+  // YAML, JSON, and programs.
   {
     requiredText: ':',
     pattern: new RegExp(

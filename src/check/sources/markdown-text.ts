@@ -60,7 +60,7 @@ const HIDDEN_IN_MARKDOWN: readonly HiddenPart[] = [
   ...HIDDEN_IN_TEMPLATES,
   // A comment in MDX: {/* text */}.
   { begin: String.raw`\{/\*`, end: endAt(String.raw`\*/\s*\}`) },
-  // Scripts, styles and comments: <!-- text -->.
+  // Scripts, styles, and comments: <!-- text -->.
   ...HIDDEN_IN_HTML,
   // Code in HTML, in which tags are still tags: <pre>text</pre>.
   {
@@ -68,7 +68,7 @@ const HIDDEN_IN_MARKDOWN: readonly HiddenPart[] = [
     end: endAt(String.raw`</(?:pre|code)\s*>`),
     keep: keepTags,
   },
-  // A code span within a paragraph: `text`. The targets of MyST roles only look like one.
+  // A code span within a paragraph: `text`. The target of a MyST role only looks like one.
   {
     begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
     end: (begin) => `(?<!\`)${begin}(?!\`)|${PARAGRAPH_END}`,

@@ -15,7 +15,8 @@ const DIRECTIVES_WITHOUT_TEXT: ReadonlySet<string> = splitWords(
 const EXPLICIT_MARKUP = /^(\s*)\.\.(?:[ \t]+(.*))?$/
 const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/
 /**
- * Targets, footnotes and substitutions. Other explicit markup that is not a directive is a comment.
+ * Targets, footnotes, and substitutions. Other explicit markup that is not a directive is a
+ * comment.
  */
 const TARGET_OR_FOOTNOTE = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/
 const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+):(?: \S|\s*$)/
@@ -57,7 +58,7 @@ type SkippedBlock =
   | { readonly kind: 'quoted'; readonly quote: string }
   | { readonly kind: 'paragraph' }
 
-/** Returns the text without comments, literals, listings and targets that nothing uses. */
+/** Returns the text without comments, literals, listings, and targets that nothing uses. */
 export function readRestructuredText(text: string): string {
   const lines = text.split('\n')
   const blocks = new RestructuredBlocks()

@@ -1,6 +1,6 @@
 /**
  * Extracts the parts of a source that generators turn into links, without listings, literals,
- * comments and scripts. It is not a full parser: if in doubt, text is left out, so that no wrong
+ * comments, and scripts. It is not a full parser: if in doubt, text is left out, so that no wrong
  * line is reported.
  */
 

@@ -7,12 +7,12 @@
 export interface SourceLocation {
   /**
    * How to read `path`. `exact`: it is relative to the root of the repository. `after-ref`: the
-   * path begins with the ref, which is a branch, a tag or a commit, such as `main/guide/a.md`. A
+   * path begins with the ref, which is a branch, a tag, or a commit, such as `main/guide/a.md`. A
    * branch may contain slashes, so it is not known where the ref ends. `copied`: it is the end of a
    * path.
    */
   readonly kind: 'exact' | 'after-ref' | 'copied'
-  /** Without segments that are empty, `.` or `..`. */
+  /** Without segments that are empty, `.`, or `..`. */
   readonly path: string
   /**
    * The address of the link, without its fragment, and without a query that is not part of the

@@ -30,7 +30,7 @@ interface SourceOptions extends SiteAddress {
 export interface PageAddress {
   readonly address: string
   /**
-   * Whether `address` is as written in the page. Otherwise it is the full address, which may lack
+   * Whether `address` is as written in the page. Otherwise, it is the full address, which may lack
    * the fragment.
    */
   readonly isAsWritten: boolean
@@ -59,7 +59,7 @@ export class SourceSpotFinder {
 
   /**
    * Returns the source in which an address of a page is written; undefined if that is not certain.
-   * It has a line if all candidates are on one line.
+   * It has a line if all addresses that match are on one line.
    */
   find(pageName: string, pageAddress: PageAddress): SourceSpot | undefined {
     const { basePath, sourcesByPage } = this.#options

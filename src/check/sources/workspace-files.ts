@@ -25,7 +25,7 @@ export interface SourceFile {
 const COMPLETE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/
 /** A workspace with more files is not searched. */
 const MAX_FILES = 200_000
-/** Folders with copied, built or installed files, which are not sources. */
+/** Folders with copied, built, or installed files, which are not sources. */
 const SKIPPED_FOLDER = /^(?:\.git|node_modules|_sources|site-packages)$/
 
 /** Finds files of the repository. */

@@ -162,8 +162,8 @@ export class PathIndex {
   }
 
   /**
-   * Finds a file whose path differs only in `.html`, a slash or `index.html` at the end, or also in
-   * case or Unicode form.
+   * Finds a file whose path differs only in `.html`, a slash, or `index.html` at the end, and
+   * possibly in case or Unicode form.
    */
   #findSameStem(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)

@@ -40,8 +40,8 @@ export function makeTypoKey(stem: Bytes): string {
 }
 
 /**
- * Are the words of two names equal, or different by one typo in one word? `page-13` is not a typo
- * of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
+ * Are the words of two names equal, or do they differ by one typo in one word? `page-13` is not a
+ * typo of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
  */
 export function areSimilarWords(words: readonly string[], otherWords: readonly string[]): boolean {
   if (words.every((word) => NUMBER.test(word))) return false

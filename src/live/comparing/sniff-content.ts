@@ -15,7 +15,7 @@ export function isXhtml(page: Buffer): boolean {
 /** Statements that only modules have, at the beginning of a line or of a statement. */
 const MODULE_STATEMENT = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m
 
-/** Returns whether a file is a classic script: it has no imports and exports. */
+/** Returns whether a file is a classic script: it has no imports or exports. */
 export function isClassicScript(name: string, content: Buffer): boolean {
   return /\.js$/i.test(name) && !MODULE_STATEMENT.test(readBytes(content))
 }

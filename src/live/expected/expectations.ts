@@ -30,7 +30,7 @@ export interface SiteFile {
 export interface ExpectedFile extends SiteFile {
   readonly kind: 'file'
   readonly address: string
-  /** Do hosts or uploads often not publish such a file? */
+  /** Do hosts or uploads often leave out such a file? */
   readonly mayBeUnpublished: boolean
   /** Is it the page that hosts show, with status 404, where there is no file? */
   readonly isNotFoundPage: boolean
@@ -93,8 +93,8 @@ interface Expectations {
 
 /**
  * Returns the expected responses: each file at one address, some pages at their other addresses,
- * redirect rules, removed files, and a few addresses without a file. The one address is the one
- * that the host prefers; without a known host, it is the file's own name.
+ * redirect rules, removed files, and a few addresses without a file. For a file, this is the
+ * address that the host prefers; without a known host, it is the file's own name.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function listExpectations(
@@ -184,7 +184,7 @@ function makeSiteFile(fileIndex: FileIndex, site: LocalSite): SiteFile {
 }
 
 /**
- * Is this a file that may not be published? Whether dotfiles are published depends on the upload,
+ * Is this a file that might not be published? Whether dotfiles are published depends on the upload,
  * and servers often refuse them. `.well-known` is meant to be published.
  */
 function mayBeUnpublished(name: Bytes, { snapshot, servedSite }: LocalSite): boolean {

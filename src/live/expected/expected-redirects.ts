@@ -1,4 +1,4 @@
-/** Lists the redirects that the host should serve under its redirect file. */
+/** Lists the redirects that the host should serve according to its redirect file. */
 import { type Bytes, percentEncode } from '../../web/byte-strings.ts'
 import { getExactPath } from '../../web/host/redirects/path-matcher.ts'
 import { isForEveryVisitor, type Rule } from '../../web/host/redirects/rule.ts'

@@ -88,7 +88,7 @@ class PageAddressResolver {
 
   /**
    * Returns the path of an address within the site; undefined for other addresses, and for those
-   * with a query, which often is a hash.
+   * with a query, which is often a hash.
    */
   resolvePath(address: Bytes): Bytes | undefined {
     const withoutFragment = stripFragment(address)

@@ -31,7 +31,7 @@ const VERSION_PATTERNS: readonly RegExp[] = [
 
 /**
  * Returns whether a path within the site seems to stay the same when the content of its file
- * changes: it has no hash, time or version. Ambiguous paths do not count as fixed.
+ * changes: it has no hash, time, or version. Ambiguous paths do not count as fixed.
  */
 export function isFixedName(path: string): boolean {
   if (VERSION_PATTERNS.some((pattern) => pattern.test(path))) return false

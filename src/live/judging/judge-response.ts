@@ -124,7 +124,10 @@ function findFileFaults(
   return [fault, ...faults]
 }
 
-/** For a 404 page, which is shown at every nonexistent address, only the target of a redirect matters. */
+/**
+ * For a 404 page, which is shown at every nonexistent address, only the target of a redirect
+ * matters.
+ */
 function selectUrlFaults(
   { isPage, isNotFoundPage }: ExpectedFile,
   urlFaults: readonly LiveFault[],

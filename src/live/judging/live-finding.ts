@@ -12,7 +12,7 @@ export interface LiveFinding extends Finding {
   readonly siteWideFailure?: SiteWideFailure | undefined
 }
 
-/** How a login, a firewall or a failing server responds to every address. */
+/** How a login, a firewall, or a failing server responds to every address. */
 export type SiteWideFailure =
   /**
    * `to` has no query, which may contain the return address. It is clean text, and may be

@@ -19,7 +19,7 @@ const SECONDS_DIRECTIVE = /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/
 /**
  * Returns how long a browser shows a response before it requests a new one. `Expires` applies only
  * without `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet.
- * `s-maxage` is ignored, because shared caches can be purged and browsers cannot. With
+ * `s-maxage` is ignored, because shared caches can be purged, but browser caches cannot. With
  * `stale-while-revalidate`, a browser shows the old version once more before it requests a new one:
  * https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */

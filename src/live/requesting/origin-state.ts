@@ -41,9 +41,10 @@ export interface OriginState {
   /** The time until which responses ask clients to wait, in ms since the epoch. */
   readonly resumeAtMs: number
   /**
-   * Whether it gets a single connection until it responds on it, because it has not responded yet
-   * or not lately. Meanwhile, each failure is about the origin. At other times, a failure is about
-   * its address, until as many requests in a row have failed as there are connections.
+   * Whether it gets a single connection until it responds on it, because it has never responded or
+   * has not responded lately. Meanwhile, each failure is about the origin. At other times, a
+   * failure is about its address, until as many requests in a row have failed as there are
+   * connections.
    */
   readonly isProbing: boolean
   /** How many connections it gets at other times. */

@@ -29,7 +29,8 @@ const CHARACTER_CLASS = /\[[^\]]*\]/g
 /** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g
 /**
- * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next slash.
+ * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next
+ * slash.
  */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g
 
@@ -49,7 +50,9 @@ function simplifyCharacters(source: string): string {
  */
 const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
 
-/** Removes the groups of an expression that are unambiguous or not repeated, the inner ones first. */
+/**
+ * Removes the groups of an expression that are unambiguous or not repeated, the inner ones first.
+ */
 function simplifyGroups(expression: string): string {
   let simplified = expression
   for (;;) {

@@ -116,8 +116,8 @@ function classifyMatch(matcher: PathMatcher, path: Bytes): Certainty {
 }
 
 /**
- * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies to
- * `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
+ * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies
+ * to `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
  * `getIndexHtml` of the emulator.
  */
 function addIndexToFolder(path: Bytes): Bytes {

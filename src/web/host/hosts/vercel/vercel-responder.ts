@@ -76,8 +76,8 @@ export class VercelResponder implements RuleResponder {
   }
 
   /**
-   * Yields the possible responses after an effect. If no file has the content, they are those of the
-   * first rule that matches. If that rule is conditional, they are also those of the rules that
+   * Yields the possible responses after an effect. If no file has the content, they are those of
+   * the first rule that matches. If that rule is conditional, they are also those of the rules that
    * follow. Each rewrite moves on to later rules, so this ends.
    */
   *#listResponsesOf(
