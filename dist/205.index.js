@@ -627,7 +627,7 @@ function normalizeUrl(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/live/expected/expected-redirects.js
-/** Lists the redirects that the host should serve under its redirect file. */
+/** Lists the redirects that the host should serve according to its redirect file. */
 
 
 
@@ -842,7 +842,7 @@ const VERSION_PATTERNS = [
 ];
 /**
  * Returns whether a path within the site seems to stay the same when the content of its file
- * changes: it has no hash, time or version. Ambiguous paths do not count as fixed.
+ * changes: it has no hash, time, or version. Ambiguous paths do not count as fixed.
  */
 function isFixedName(path) {
     if (VERSION_PATTERNS.some((pattern) => pattern.test(path)))
@@ -924,7 +924,7 @@ class PageAddressResolver {
     }
     /**
      * Returns the path of an address within the site; undefined for other addresses, and for those
-     * with a query, which often is a hash.
+     * with a query, which is often a hash.
      */
     resolvePath(address) {
         const withoutFragment = (0,fragments/* stripFragment */.l)(address);
@@ -993,8 +993,8 @@ const MAX_PAGES_AT_OTHER_ADDRESSES = 200;
 const MAX_REMOVED_FILES = 200;
 /**
  * Returns the expected responses: each file at one address, some pages at their other addresses,
- * redirect rules, removed files, and a few addresses without a file. The one address is the one
- * that the host prefers; without a known host, it is the file's own name.
+ * redirect rules, removed files, and a few addresses without a file. For a file, this is the
+ * address that the host prefers; without a known host, it is the file's own name.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 async function listExpectations(currentSite, options) {
@@ -1073,7 +1073,7 @@ function makeSiteFile(fileIndex, site) {
     return { fileIndex, name: (0,byte_strings/* toText */.fE)(name), isPage: (0,page_names/* isPage */.yp)(name) };
 }
 /**
- * Is this a file that may not be published? Whether dotfiles are published depends on the upload,
+ * Is this a file that might not be published? Whether dotfiles are published depends on the upload,
  * and servers often refuse them. `.well-known` is meant to be published.
  */
 function mayBeUnpublished(name, { snapshot, servedSite }) {
@@ -1702,7 +1702,7 @@ const SECONDS_DIRECTIVE = /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/;
 /**
  * Returns how long a browser shows a response before it requests a new one. `Expires` applies only
  * without `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet.
- * `s-maxage` is ignored, because shared caches can be purged and browsers cannot. With
+ * `s-maxage` is ignored, because shared caches can be purged, but browser caches cannot. With
  * `stale-while-revalidate`, a browser shows the old version once more before it requests a new one:
  * https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
@@ -2026,7 +2026,10 @@ function findFileFaults(expected, response, urlFaults) {
         return faults;
     return [fault, ...faults];
 }
-/** For a 404 page, which is shown at every nonexistent address, only the target of a redirect matters. */
+/**
+ * For a 404 page, which is shown at every nonexistent address, only the target of a redirect
+ * matters.
+ */
 function selectUrlFaults({ isPage, isNotFoundPage }, urlFaults) {
     if (!isPage)
         return [];
@@ -2955,7 +2958,7 @@ function isXhtml(page) {
 }
 /** Statements that only modules have, at the beginning of a line or of a statement. */
 const MODULE_STATEMENT = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m;
-/** Returns whether a file is a classic script: it has no imports and exports. */
+/** Returns whether a file is a classic script: it has no imports or exports. */
 function isClassicScript(name, content) {
     return /\.js$/i.test(name) && !MODULE_STATEMENT.test((0,byte_strings/* readBytes */.io)(content));
 }
@@ -3810,7 +3813,7 @@ var json_report = __webpack_require__(4488);
 /** How many findings `live.json` lists. The counts in it cover all of them. */
 const MAX_LISTED_FINDINGS = 20_000;
 /**
- * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Texts
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Text
  * in it may come from the network and must be cleaned before they are shown. docs/live.md explains
  * its fields.
  * @throws an AbortError soon after `signal` is aborted; ReportError for a file-system error
@@ -3951,7 +3954,7 @@ function describeWhatDiffers(verdict) {
 function adviseOnHost(failure) {
     const { isUnresolved, certificate, isTimeout, proxy } = failure;
     if (proxy !== undefined)
-        return 'Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job';
+        return 'Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job';
     if (isUnresolved)
         return 'Check the host name in `live-url`, and that its DNS record exists';
     if (certificate !== undefined)

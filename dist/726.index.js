@@ -1954,8 +1954,9 @@ function isRelocated(served, fileIndex, path, query) {
     if ((0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayAnyUnreadRuleMatch */ .a1)(ruleSet.unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)))
         return false;
     const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
+    const hasRedirectFile = ruleSet !== _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu;
     // Without rules, comparing the addresses first is faster.
-    if (ruleSet === _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu) {
+    if (!hasRedirectFile) {
         const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath;
         return isAtRelocatedPath && served.findServedFile(path) === fileIndex;
     }

@@ -1859,7 +1859,7 @@ function explainRefusal(code, path, user, owner) {
 /**
  * The message of every error, grouped by the outcome of the step: what happened, what the server
  * said, and what to do next. `[…]` is left out when a value in it is empty. Problems of a single
- * input, an archive entry or a connection are worded where they are detected.
+ * input, an archive entry, or a connection are worded where they are detected.
  */
 const MESSAGE_TEXTS = {
     rejected: {
@@ -1894,8 +1894,8 @@ const MESSAGE_TEXTS = {
         'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate.',
+        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
@@ -2202,7 +2202,7 @@ const SENTENCES = {
         'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has.',
     },
 };
-/** The code, severity and sentence of each kind. */
+/** The code, severity, and sentence of each kind. */
 const LIVE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(SENTENCES, (sentence, severity, kind) => {
     return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence };
 });
@@ -2353,7 +2353,7 @@ const SENTENCES = {
         'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
-/** The code, severity and sentence of each kind. */
+/** The code, severity, and sentence of each kind. */
 const SITE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(SENTENCES, (sentence, group, kind) => {
     const dependsOnUnreadRules = group === 'error unless a rule serves it';
     const severity = dependsOnUnreadRules ? 'error' : group;
@@ -7834,8 +7834,8 @@ function classifyMatch(matcher, path) {
     return 'possible';
 }
 /**
- * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies to
- * `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
+ * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies
+ * to `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
  * `getIndexHtml` of the emulator.
  */
 function addIndexToFolder(path) {
@@ -9593,8 +9593,8 @@ class VercelResponder {
         yield* this.#listResponsesOf(lookup, respondFromFiles);
     }
     /**
-     * Yields the possible responses after an effect. If no file has the content, they are those of the
-     * first rule that matches. If that rule is conditional, they are also those of the rules that
+     * Yields the possible responses after an effect. If no file has the content, they are those of
+     * the first rule that matches. If that rule is conditional, they are also those of the rules that
      * follow. Each rewrite moves on to later rules, so this ends.
      */
     *#listResponsesOf(effect, respondFromFiles) {
@@ -10701,7 +10701,8 @@ const CHARACTER_CLASS = /\[[^\]]*\]/g;
 /** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
 /**
- * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next slash.
+ * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next
+ * slash.
  */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
 /** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
@@ -10718,7 +10719,9 @@ function simplifyCharacters(source) {
  * `(a*)`.
  */
 const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Removes the groups of an expression that are unambiguous or not repeated, the inner ones first. */
+/**
+ * Removes the groups of an expression that are unambiguous or not repeated, the inner ones first.
+ */
 function simplifyGroups(expression) {
     let simplified = expression;
     for (;;) {

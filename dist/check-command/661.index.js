@@ -511,7 +511,9 @@ class InPageLinks {
             anchors: { joinedIds, runsScript, inPageLinkedCount: this.#linkedIds.size },
         };
     }
-    /** Finds the links to anchors that the page does not have, and notes the anchors of the others. */
+    /**
+     * Finds the links to anchors that the page does not have, and notes the anchors of the others.
+     */
     #findBrokenLinks() {
         const brokenLinks = [];
         for (const [fragment, offsets] of this.#awaitedOffsets) {

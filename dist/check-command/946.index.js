@@ -1638,7 +1638,7 @@ var fragment_translator = __webpack_require__(2466);
 // EXTERNAL MODULE: ./lib/check/earlier/renamed-folders.js
 var renamed_folders = __webpack_require__(6497);
 ;// CONCATENATED MODULE: ./lib/check/earlier/earlier-addresses.js
-/** Translates addresses of a site to those that it had in the earlier one. */
+/** Translates addresses of a site to those that they had in the earlier one. */
 
 
 
@@ -2950,7 +2950,7 @@ var full_path = __webpack_require__(1816);
 /**
  * Returns the finding about an address that an https page loads over http; undefined if the address
  * is fine or has a more important fault. Browsers block such loads. Most of them upgrade images,
- * audio and video to https instead: https://www.w3.org/TR/mixed-content/.
+ * audio, and video to https instead: https://www.w3.org/TR/mixed-content/.
  */
 function findMixedContent(use, written, base, destinations) {
     if ((0,vocabulary/* isClickable */.JD)(use) || !isPlainHttp(written, base.url))
@@ -3189,7 +3189,7 @@ var tree = __webpack_require__(9612);
 const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
 /**
  * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
- * Browsers mistake the first name for a host, although it is a folder, a page or a file of the
+ * Browsers mistake the first name for a host, although it is a folder, a page, or a file of the
  * site. Undefined if there is none. A name with a dot may be a public host, so it is only accepted
  * if it is the whole name of a file, as in `//style.css`. If a folder's name is capitalized
  * differently, the rest of the address must exist: host names ignore case, so the host may exist.
@@ -3264,10 +3264,10 @@ const WEB_SCHEMES = new Set(['http', 'https', 'ws', 'wss']);
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
 /**
- * `http` or `https` with letters added, missing or swapped. `shttp` was a real scheme: RFC 2660.
+ * `http` or `https` with letters added, missing, or swapped. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
-/** A host and port, of which the host parses as a scheme. */
+/** A host and port whose host parses as a scheme. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
 /**
  * Returns why no browser can open an address that is not on a server, as the end of a sentence;
@@ -3489,7 +3489,7 @@ function areProbablyScripted(missing, linkedCount) {
 /* harmony export */   b6: () => (/* binding */ isHttpsOnDomain)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** Checks the host in addresses for search engines: canonical links, `og:url` and sitemaps. */
+/** Checks the host in addresses for search engines: canonical links, `og:url`, and sitemaps. */
 
 /**
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
@@ -3722,7 +3722,7 @@ var external_url_spots = __webpack_require__(1704);
 
 
 
-/** How other files point to a file. If there are several, the greatest applies. */
+/** How other files point to a file. If they do so in several ways, the greatest value applies. */
 const INBOUND_LINK = {
     none: 0,
     /** By text in a script, which may be an address that the script opens. */
@@ -4358,7 +4358,7 @@ function describeWhatWorks(host) {
         return 'Every address within this site works on at least one host';
     return `${(0,all_hosts/* getHostTraits */.E1)(host).title} serves every address within this site`;
 }
-/** Returns how many errors are new, known and fixed; undefined without an earlier site. */
+/** Returns how many errors are new, known, and fixed; undefined without an earlier site. */
 function describeErrorChanges(report) {
     const { fixed } = report;
     if (fixed === undefined)
@@ -4630,7 +4630,8 @@ var web_tree = __webpack_require__(9612);
 var occurrences = __webpack_require__(3162);
 ;// CONCATENATED MODULE: ./lib/check/site-rules/branch-publishing.js
 /**
- * Checks for hosts that can publish a site from a branch of the repository instead of an upload.
+ * The checks that apply to hosts that can publish a site from a branch of the repository instead of
+ * an upload.
  */
 
 
@@ -4914,7 +4915,7 @@ class PortableNames {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/site-rules/file-listing.js
-/** Checks the list of a site's files: their names, sizes and beginnings. */
+/** Checks the list of a site's files: their names, sizes, and beginnings. */
 
 
 
@@ -4929,7 +4930,7 @@ class PortableNames {
 
 
 /**
- * Reports findings that are visible from the names, the sizes and the beginnings of files.
+ * Reports findings that are visible from the names, the sizes, and the beginnings of files.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkFileListing(context, tree, expected) {
@@ -5318,7 +5319,7 @@ function makePayloadKind(name, sinceMajor) {
 const PAGE_PAYLOAD_END = '__PAGE__.txt';
 /**
  * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2,
- * 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
+ * 15.5, 16.0, 16.2, and 16.4, and from the requests of their routers, 2026-11.
  */
 const FIRST_MAJOR_WITH_PAYLOADS = 16;
 const FULL_PAYLOAD = {
@@ -5446,21 +5447,21 @@ async function checkNextPageData(context, pageFacts) {
     const pause = (0,event_loop/* makePause */.F1)(signal);
     const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
-        const presences = [];
+        const surveys = [];
         for (const kind of listRouterFileKinds(build, served))
-            presences.push(await findPresence(kind, build.pages, served, pause));
-        const partlyMissing = presences.filter(({ isPresent }) => isPresent);
-        reportOnEachPage(listMissingFiles(partlyMissing), context);
+            surveys.push(await surveyKind(kind, build.pages, served, pause));
+        const kindsOnSomePages = surveys.filter(({ isOnSomePage }) => isOnSomePage);
+        reportOnEachPage(listMissingFiles(kindsOnSomePages), context);
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
-        const whollyMissing = presences.filter(({ isPresent }) => !isPresent);
+        const kindsOnNoPage = surveys.filter(({ isOnSomePage }) => !isOnSomePage);
         if (isOnlyBuildInFolder)
-            reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context);
+            reportOnFirstPage(listExpectedFiles(kindsOnNoPage, build, served), context);
     }
 }
 /** Returns the files of those kinds that the router of a build always loads. */
-function listExpectedFiles(presences, build, served) {
-    if (presences.length === 0)
+function listExpectedFiles(surveys, build, served) {
+    if (surveys.length === 0)
         return [];
     const major = findRouterMajor(build, served);
     if (major === 'none')
@@ -5468,24 +5469,24 @@ function listExpectedFiles(presences, build, served) {
     // A router of unknown version loads at least the files that all versions load.
     const knownMajor = major === 'unknown' ? 0 : major;
     const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && knownMajor >= sinceMajor;
-    return listMissingFiles(presences.filter(({ kind }) => isExpected(kind)));
+    return listMissingFiles(surveys.filter(({ kind }) => isExpected(kind)));
 }
-async function findPresence(kind, pages, { fileIndexes }, pause) {
+async function surveyKind(kind, pages, { fileIndexes }, pause) {
     const missingFiles = [];
-    let isPresent = false;
+    let isOnSomePage = false;
     for (const page of pages) {
         await pause();
         for (const name of kind.listNames(page)) {
             if (fileIndexes.has(name))
-                isPresent = true;
+                isOnSomePage = true;
             else
                 missingFiles.push({ page: page.name, name });
         }
     }
-    return { kind, missingFiles, isPresent };
+    return { kind, missingFiles, isOnSomePage };
 }
-function listMissingFiles(presences) {
-    return presences.flatMap(({ missingFiles }) => missingFiles);
+function listMissingFiles(surveys) {
+    return surveys.flatMap(({ missingFiles }) => missingFiles);
 }
 /** Reports one finding for each page. */
 function reportOnEachPage(files, { served, collector }) {
@@ -6169,7 +6170,7 @@ const MAX_SITEMAP_BYTES = 50 << 20;
 const MAX_ROBOTS_BYTES = 500 << 10;
 /**
  * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
- * Pages with `noindex`, redirects, copies and templates need no entry.
+ * Pages with `noindex`, redirects, copies, and templates need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkSitemaps(context, pageFacts) {
@@ -6380,7 +6381,7 @@ const PAGES_WITHOUT_LINK = [
     /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
     // Print editions.
     /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
-    // Written by rustdoc, Haddock, Doxygen and YARD.
+    // Written by rustdoc, Haddock, Doxygen, and YARD.
     /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
     // Written by TypeDoc and pydoctor.
     /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
@@ -6426,8 +6427,8 @@ var page_text = __webpack_require__(6101);
 
 
 /**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
- * excluded, because it contains every page.
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Search data is excluded
+ * , because it contains every page.
  */
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
@@ -6634,7 +6635,7 @@ function findPagesInWrongCase({ served, collector }, pageIndexes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/collect-findings.js
-/** Reads the files of a site, and collects what is wrong in them. */
+/** Reads the files of a site, and collects what is wrong with them. */
 
 
 
@@ -6728,7 +6729,7 @@ var severity = __webpack_require__(4079);
 var raw_finding = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./lib/check/collector/complete-findings.js
 /**
- * Turns raw findings into those of a report: adds the sentence, severity, suggestion and sources.
+ * Turns raw findings into those of a report: adds the sentence, severity, suggestion, and sources.
  */
 
 
@@ -7166,7 +7167,7 @@ function listIdentitiesAt(finding, addresses) {
 
 
 
-/** The rank of no finding, which is better than any other. */
+/** The rank if there is no finding; it is better than any other. */
 const NO_FINDING = severity/* SEVERITIES */.o.length;
 /** Compares the findings of two sites. */
 class FindingComparison {
@@ -7298,8 +7299,8 @@ function getRank(finding, siteFindings) {
     return severity/* SEVERITIES */.o.indexOf(rateSeverity(finding, siteFindings));
 }
 /**
- * Is a finding about the site? A system error with a code such as EACCES, when the earlier copy was
- * read, is not. For unlisted findings, the reason is unknown.
+ * Is a finding about the site? A system error that occurred while the earlier copy was read, such
+ * as EACCES, is not. For unlisted findings, the reason is unknown.
  */
 function isAboutSite({ kind, standsForUnlisted, values }) {
     if (standsForUnlisted && kind === 'unreadable-file')
@@ -7591,7 +7592,7 @@ const LINK_FORMS = [
         requiredText: '=',
         pattern: /\b(?:href|src|to|data|poster|action)\s{0,9}=\s{0,9}(?<address>[^\s"'{}`<>]+)/dg,
     },
-    // YAML, JSON and programs.
+    // YAML, JSON, and programs.
     {
         requiredText: ':',
         pattern: new RegExp(String.raw `(?:^|[\s"'{])(?:[\w-]{0,99}[_-])?(?:${ADDRESS_KEYS})["']?:\s{1,9}` +
@@ -7813,7 +7814,7 @@ const HIDDEN_INLINE = [
     { begin: String.raw `\\(?:xref:|link:|image:|https?:|<<)\S*` },
 ];
 /**
- * Returns the text without comments, listings and literals. From passthroughs, only tags are kept.
+ * Returns the text without comments, listings, and literals. From passthroughs, only tags are kept.
  */
 function readAsciiDocText(text) {
     const blocks = new AsciiDocBlocks();
@@ -7851,7 +7852,7 @@ class AsciiDocBlocks {
         return line;
     }
     /**
-     * Returns the line that ends the hidden block which begins with this line; undefined if none
+     * Returns the line that ends the hidden block that begins with this line; undefined if none
      * begins.
      */
     #findEndOfBlock(line, isLiteral) {
@@ -7979,7 +7980,7 @@ const HIDDEN_IN_MARKDOWN = [
     ...HIDDEN_IN_TEMPLATES,
     // A comment in MDX: {/* text */}.
     { begin: String.raw `\{/\*`, end: endAt(String.raw `\*/\s*\}`) },
-    // Scripts, styles and comments: <!-- text -->.
+    // Scripts, styles, and comments: <!-- text -->.
     ...HIDDEN_IN_HTML,
     // Code in HTML, in which tags are still tags: <pre>text</pre>.
     {
@@ -7987,7 +7988,7 @@ const HIDDEN_IN_MARKDOWN = [
         end: endAt(String.raw `</(?:pre|code)\s*>`),
         keep: keepTags,
     },
-    // A code span within a paragraph: `text`. The targets of MyST roles only look like one.
+    // A code span within a paragraph: `text`. The target of a MyST role only looks like one.
     {
         begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
         end: (begin) => `(?<!\`)${begin}(?!\`)|${PARAGRAPH_END}`,
@@ -8131,7 +8132,8 @@ const DIRECTIVES_WITHOUT_TEXT = (0,words/* splitWords */.yM)('code code-block co
 const EXPLICIT_MARKUP = /^(\s*)\.\.(?:[ \t]+(.*))?$/;
 const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/;
 /**
- * Targets, footnotes and substitutions. Other explicit markup that is not a directive is a comment.
+ * Targets, footnotes, and substitutions. Other explicit markup that is not a directive is a
+ * comment.
  */
 const TARGET_OR_FOOTNOTE = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/;
 const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+):(?: \S|\s*$)/;
@@ -8159,7 +8161,7 @@ const restructured_text_HIDDEN_INLINE = [
 function measureIndent(line) {
     return line.length - line.trimStart().length;
 }
-/** Returns the text without comments, literals, listings and targets that nothing uses. */
+/** Returns the text without comments, literals, listings, and targets that nothing uses. */
 function readRestructuredText(text) {
     const lines = text.split('\n');
     const blocks = new RestructuredBlocks();
@@ -8324,7 +8326,7 @@ function readBlock(block) {
 ;// CONCATENATED MODULE: ./lib/check/sources/source-languages.js
 /**
  * Extracts the parts of a source that generators turn into links, without listings, literals,
- * comments and scripts. It is not a full parser: if in doubt, text is left out, so that no wrong
+ * comments, and scripts. It is not a full parser: if in doubt, text is left out, so that no wrong
  * line is reported.
  */
 
@@ -8384,7 +8386,7 @@ function readLanguage(language, text, documentsProgram) {
 const COMPLETE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/;
 /** A workspace with more files is not searched. */
 const MAX_FILES = 200_000;
-/** Folders with copied, built or installed files, which are not sources. */
+/** Folders with copied, built, or installed files, which are not sources. */
 const SKIPPED_FOLDER = /^(?:\.git|node_modules|_sources|site-packages)$/;
 /** Finds files of the repository. */
 class WorkspaceFiles {
@@ -8525,7 +8527,7 @@ class SourceSpotFinder {
     }
     /**
      * Returns the source in which an address of a page is written; undefined if that is not certain.
-     * It has a line if all candidates are on one line.
+     * It has a line if all addresses that match are on one line.
      */
     find(pageName, pageAddress) {
         const { basePath, sourcesByPage } = this.#options;
@@ -8691,8 +8693,8 @@ function makeTypoKey(stem) {
     return [(0,byte_strings/* getFolder */.L2)(stem), getExtension(stem), ...initials].join('\0');
 }
 /**
- * Are the words of two names equal, or different by one typo in one word? `page-13` is not a typo
- * of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
+ * Are the words of two names equal, or do they differ by one typo in one word? `page-13` is not a
+ * typo of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
  */
 function areSimilarWords(words, otherWords) {
     if (words.every((word) => NUMBER.test(word)))
@@ -8838,8 +8840,8 @@ class PathIndex {
         return makeSimilarPath(kind, this.findServedPath(fileIndex, hasPageExtension(path)));
     }
     /**
-     * Finds a file whose path differs only in `.html`, a slash or `index.html` at the end, or also in
-     * case or Unicode form.
+     * Finds a file whose path differs only in `.html`, a slash, or `index.html` at the end, and
+     * possibly in case or Unicode form.
      */
     #findSameStem(path) {
         const stem = getStemOfPath(path);
@@ -9644,10 +9646,10 @@ class FragmentTranslator {
     /** The shortest paths of renamed folders in the other site, by those in this one. */
     #shortPaths = new Map();
     constructor(folders) {
-        for (const folder of folders) {
-            const { from, to } = removeCommonStart(...folder);
-            if (!this.#shortPaths.has(from))
-                this.#shortPaths.set(from, to);
+        for (const [here, there] of folders) {
+            const short = removeCommonStart(here, there);
+            if (!this.#shortPaths.has(short.here))
+                this.#shortPaths.set(short.here, short.there);
         }
     }
     /** Returns a fragment as it is in the other site. */
@@ -9682,11 +9684,11 @@ class FragmentTranslator {
  * Returns two paths of folders without the folders at their starts that have the same name. The
  * paths must differ, and neither may contain the other: see `RenamedFolders`.
  */
-function removeCommonStart(from, to) {
-    const end = to.indexOf('/') + 1;
-    if (!from.startsWith(to.slice(0, end)))
-        return { from, to };
-    return removeCommonStart(from.slice(end), to.slice(end));
+function removeCommonStart(here, there) {
+    const end = there.indexOf('/') + 1;
+    if (!here.startsWith(there.slice(0, end)))
+        return { here, there };
+    return removeCommonStart(here.slice(end), there.slice(end));
 }
 
 
@@ -9704,7 +9706,7 @@ function removeCommonStart(from, to) {
 
 /**
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
- * moved from one name to the other, and no site has both.
+ * moved from one name to the other, and neither site has both.
  */
 function findRenamedFolders(moves, earlier, later) {
     if (moves.length === 0)
@@ -11880,7 +11882,7 @@ function mayWriteReportsInto(reportFolder) {
     return names.length === 0 || listEarlierReports(reportFolder).length > 0;
 }
 /**
- * Removes the reports of an earlier run: if this run is interrupted, programs would read them as
+ * Removes the reports of an earlier run: if this run were interrupted, programs would read them as
  * its reports. Files with the same names from other programs are kept.
  * @throws any file-system error
  */
@@ -13393,7 +13395,7 @@ function removeEmptyFolders(folders) {
 /**
  * The message of every error, grouped by the outcome of the step: what happened, what the server
  * said, and what to do next. `[…]` is left out when a value in it is empty. Problems of a single
- * input, an archive entry or a connection are worded where they are detected.
+ * input, an archive entry, or a connection are worded where they are detected.
  */
 const MESSAGE_TEXTS = {
     rejected: {
@@ -13428,8 +13430,8 @@ const MESSAGE_TEXTS = {
         'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.][ {unrecognized}.] Check [`{input}`, and ]whether a proxy or a sign-in page responds instead[; {unrecognizedAdvice}].[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks clients to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} on the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
+        'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate.',
+        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} responded to the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page responded instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {operation} on {server}: it limits how many requests can be sent with `github-token` ({why})[ and asks clients to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
@@ -14011,7 +14013,7 @@ const SENTENCES = {
         'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has.',
     },
 };
-/** The code, severity and sentence of each kind. */
+/** The code, severity, and sentence of each kind. */
 const LIVE_KINDS = (0,grouped_messages/* mapTextsByName */.f)(SENTENCES, (sentence, severity, kind) => {
     return { code: (0,kind_code/* getCode */.Q)(kind), severity, sentence };
 });
@@ -14735,7 +14737,7 @@ const SENTENCES = {
         'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
-/** The code, severity and sentence of each kind. */
+/** The code, severity, and sentence of each kind. */
 const SITE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTextsByName */ .f)(SENTENCES, (sentence, group, kind) => {
     const dependsOnUnreadRules = group === 'error unless a rule serves it';
     const severity = dependsOnUnreadRules ? 'error' : group;
@@ -17110,8 +17112,8 @@ function classifyMatch(matcher, path) {
     return 'possible';
 }
 /**
- * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies to
- * `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
+ * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies
+ * to `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
  * `getIndexHtml` of the emulator.
  */
 function addIndexToFolder(path) {
@@ -18996,8 +18998,8 @@ class VercelResponder {
         yield* this.#listResponsesOf(lookup, respondFromFiles);
     }
     /**
-     * Yields the possible responses after an effect. If no file has the content, they are those of the
-     * first rule that matches. If that rule is conditional, they are also those of the rules that
+     * Yields the possible responses after an effect. If no file has the content, they are those of
+     * the first rule that matches. If that rule is conditional, they are also those of the rules that
      * follow. Each rewrite moves on to later rules, so this ends.
      */
     *#listResponsesOf(effect, respondFromFiles) {
@@ -20333,7 +20335,8 @@ const CHARACTER_CLASS = /\[[^\]]*\]/g;
 /** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
 /**
- * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next slash.
+ * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next
+ * slash.
  */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
 /** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
@@ -20350,7 +20353,9 @@ function simplifyCharacters(source) {
  * `(a*)`.
  */
 const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Removes the groups of an expression that are unambiguous or not repeated, the inner ones first. */
+/**
+ * Removes the groups of an expression that are unambiguous or not repeated, the inner ones first.
+ */
 function simplifyGroups(expression) {
     let simplified = expression;
     for (;;) {
@@ -20919,8 +20924,9 @@ function isRelocated(served, fileIndex, path, query) {
     if ((0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayAnyUnreadRuleMatch */ .a1)(ruleSet.unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)))
         return false;
     const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
+    const hasRedirectFile = ruleSet !== _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu;
     // Without rules, comparing the addresses first is faster.
-    if (ruleSet === _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu) {
+    if (!hasRedirectFile) {
         const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath;
         return isAtRelocatedPath && served.findServedFile(path) === fileIndex;
     }

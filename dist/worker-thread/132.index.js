@@ -394,7 +394,7 @@ var resolve_address = __webpack_require__(7479);
 // EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
 var address_faults = __webpack_require__(8464);
 ;// CONCATENATED MODULE: ./lib/check/addresses/canonical-host.js
-/** Checks the host in addresses for search engines: canonical links, `og:url` and sitemaps. */
+/** Checks the host in addresses for search engines: canonical links, `og:url`, and sitemaps. */
 
 /**
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
@@ -852,7 +852,9 @@ class InPageLinks {
             anchors: { joinedIds, runsScript, inPageLinkedCount: this.#linkedIds.size },
         };
     }
-    /** Finds the links to anchors that the page does not have, and notes the anchors of the others. */
+    /**
+     * Finds the links to anchors that the page does not have, and notes the anchors of the others.
+     */
     #findBrokenLinks() {
         const brokenLinks = [];
         for (const [fragment, offsets] of this.#awaitedOffsets) {

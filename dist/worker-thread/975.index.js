@@ -58,10 +58,10 @@ class FragmentTranslator {
     /** The shortest paths of renamed folders in the other site, by those in this one. */
     #shortPaths = new Map();
     constructor(folders) {
-        for (const folder of folders) {
-            const { from, to } = removeCommonStart(...folder);
-            if (!this.#shortPaths.has(from))
-                this.#shortPaths.set(from, to);
+        for (const [here, there] of folders) {
+            const short = removeCommonStart(here, there);
+            if (!this.#shortPaths.has(short.here))
+                this.#shortPaths.set(short.here, short.there);
         }
     }
     /** Returns a fragment as it is in the other site. */
@@ -96,11 +96,11 @@ class FragmentTranslator {
  * Returns two paths of folders without the folders at their starts that have the same name. The
  * paths must differ, and neither may contain the other: see `RenamedFolders`.
  */
-function removeCommonStart(from, to) {
-    const end = to.indexOf('/') + 1;
-    if (!from.startsWith(to.slice(0, end)))
-        return { from, to };
-    return removeCommonStart(from.slice(end), to.slice(end));
+function removeCommonStart(here, there) {
+    const end = there.indexOf('/') + 1;
+    if (!here.startsWith(there.slice(0, end)))
+        return { here, there };
+    return removeCommonStart(here.slice(end), there.slice(end));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/earlier/renamed-folders.js
@@ -108,7 +108,7 @@ function removeCommonStart(from, to) {
 
 /**
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
- * moved from one name to the other, and no site has both.
+ * moved from one name to the other, and neither site has both.
  */
 function findRenamedFolders(moves, earlier, later) {
     if (moves.length === 0)

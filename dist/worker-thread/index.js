@@ -899,7 +899,7 @@ var full_path = __nccwpck_require__(1816);
 /**
  * Returns the finding about an address that an https page loads over http; undefined if the address
  * is fine or has a more important fault. Browsers block such loads. Most of them upgrade images,
- * audio and video to https instead: https://www.w3.org/TR/mixed-content/.
+ * audio, and video to https instead: https://www.w3.org/TR/mixed-content/.
  */
 function findMixedContent(use, written, base, destinations) {
     if ((0,vocabulary/* isClickable */.JD)(use) || !isPlainHttp(written, base.url))
@@ -1138,7 +1138,7 @@ var tree = __nccwpck_require__(9612);
 const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
 /**
  * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
- * Browsers mistake the first name for a host, although it is a folder, a page or a file of the
+ * Browsers mistake the first name for a host, although it is a folder, a page, or a file of the
  * site. Undefined if there is none. A name with a dot may be a public host, so it is only accepted
  * if it is the whole name of a file, as in `//style.css`. If a folder's name is capitalized
  * differently, the rest of the address must exist: host names ignore case, so the host may exist.
@@ -1213,10 +1213,10 @@ const WEB_SCHEMES = new Set(['http', 'https', 'ws', 'wss']);
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
 /**
- * `http` or `https` with letters added, missing or swapped. `shttp` was a real scheme: RFC 2660.
+ * `http` or `https` with letters added, missing, or swapped. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
-/** A host and port, of which the host parses as a scheme. */
+/** A host and port whose host parses as a scheme. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
 /**
  * Returns why no browser can open an address that is not on a server, as the end of a sentence;
@@ -1515,7 +1515,7 @@ function mergeUrlSpots(found) {
 
 
 
-/** How other files point to a file. If there are several, the greatest applies. */
+/** How other files point to a file. If they do so in several ways, the greatest value applies. */
 const INBOUND_LINK = {
     none: 0,
     /** By text in a script, which may be an address that the script opens. */
@@ -1842,7 +1842,7 @@ const SENTENCES = {
         'ended-acceptance': 'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
-/** The code, severity and sentence of each kind. */
+/** The code, severity, and sentence of each kind. */
 const SITE_KINDS = mapTextsByName(SENTENCES, (sentence, group, kind) => {
     const dependsOnUnreadRules = group === 'error unless a rule serves it';
     const severity = dependsOnUnreadRules ? 'error' : group;
@@ -3511,7 +3511,8 @@ const CHARACTER_CLASS = /\[[^\]]*\]/g;
 /** `.{4}` → `.`, but `(a|.){4}` stays, because it is a group. */
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
 /**
- * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next slash.
+ * `/~+` → `/.`, `/((?:~+?` → `/((?:.`. A whole segment after a slash can only end at the next
+ * slash.
  */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
 /** Replaces characters and classes with `.` and `~`. Slashes and other literal characters stay. */
@@ -3528,7 +3529,9 @@ function simplifyCharacters(source) {
  * `(a*)`.
  */
 const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Removes the groups of an expression that are unambiguous or not repeated, the inner ones first. */
+/**
+ * Removes the groups of an expression that are unambiguous or not repeated, the inner ones first.
+ */
 function simplifyGroups(expression) {
     let simplified = expression;
     for (;;) {
@@ -3885,8 +3888,9 @@ function isRelocated(served, fileIndex, path, query) {
     if ((0,_redirects_unread_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayAnyUnreadRuleMatch */ .a1)(ruleSet.unreadRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)))
         return false;
     const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
+    const hasRedirectFile = ruleSet !== _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu;
     // Without rules, comparing the addresses first is faster.
-    if (ruleSet === _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Yu) {
+    if (!hasRedirectFile) {
         const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath;
         return isAtRelocatedPath && served.findServedFile(path) === fileIndex;
     }
@@ -4440,8 +4444,8 @@ function classifyMatch(matcher, path) {
     return 'possible';
 }
 /**
- * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies to
- * `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
+ * Returns the path of a folder with `index.html`: the rule for `/profile/index.html` also applies
+ * to `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
  * `getIndexHtml` of the emulator.
  */
 function addIndexToFolder(path) {
@@ -5945,8 +5949,8 @@ class VercelResponder {
         yield* this.#listResponsesOf(lookup, respondFromFiles);
     }
     /**
-     * Yields the possible responses after an effect. If no file has the content, they are those of the
-     * first rule that matches. If that rule is conditional, they are also those of the rules that
+     * Yields the possible responses after an effect. If no file has the content, they are those of
+     * the first rule that matches. If that rule is conditional, they are also those of the rules that
      * follow. Each rewrite moves on to later rules, so this ends.
      */
     *#listResponsesOf(effect, respondFromFiles) {
