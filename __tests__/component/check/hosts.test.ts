@@ -386,15 +386,21 @@ describe('a site that GitHub Pages publishes from a branch', () => {
   })
 })
 
+/** From `/docs/y/`, one link misses its page, and the other does not leave the folder. */
+const BROKEN_IN_DOCS = ['../../r.html', 'x'].map(
+  (target) => `warning broken-link ${target} docs/404.html:1`,
+)
+
 test.each<[HostId, string, readonly string[]]>([
-  ['cloudflare-pages', 'docs/404.html', ['warning broken-link x docs/404.html:1']],
-  ['cloudflare-workers', 'docs/404.html', ['warning broken-link x docs/404.html:1']],
+  ['cloudflare-pages', 'docs/404.html', BROKEN_IN_DOCS],
+  ['cloudflare-workers', 'docs/404.html', BROKEN_IN_DOCS],
   ['nginx', 'docs/404.html', []],
   ['cloudflare-pages', 'docs/about-404.html', []],
 ])(
   'on %s, a link in %s is judged from nonexistent addresses in its folder',
   async (host, name, expected) => {
-    const files = { [name]: `${head}<a href="x">`, ...having('docs/x.html') }
+    const links = '<a href="x"><a href="../../r.html">'
+    const files = { [name]: `${head}${links}`, ...having('docs/x.html', 'r.html') }
     expect(await found(files, { host })).toEqual(expected)
   },
 )

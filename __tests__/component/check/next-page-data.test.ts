@@ -136,6 +136,11 @@ describe.each([false, true])('an export of Next 16 with trailingSlash: %s', (sla
         ] as const,
     ),
     [
+      'lacks the layouts of all pages',
+      without(site, ...parts.filter((name) => !/__next\.(_|.*__PAGE__)/.test(name))),
+      [],
+    ],
+    [
       'lacks a page within a group of routes',
       without(site, 'grouped/__next.!KGdyb3VwKQ.grouped.__PAGE__.txt'),
       missing('grouped/__next.grouped.__PAGE__.txt', stem('grouped')),
