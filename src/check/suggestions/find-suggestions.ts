@@ -105,12 +105,12 @@ function isAboutBrokenAddress({ kind, key, standsForUnlisted }: RawFinding): boo
 const MAILBOX =
   /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
-/**
- * The name of another host at the start of an address. Other top-level domains do not count,
- * because names of files and packages may end with them, such as `java.net`.
- */
-const HOST_NAME =
-  /^(?:www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}|(?:[a-z\d-]+\.)+(?:com|org|edu|gov|dev|co\.uk|github\.io))(?=[/?#]|$)/i
+/** A host name that begins with `www.` and does not end like a file. */
+const WWW_HOST = String.raw`www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}`
+/** Names of files and packages may end in other top-level domains, such as `java.net`. */
+const OTHER_HOST = String.raw`(?:[a-z\d-]+\.)+(?:com|org|edu|gov|dev|co\.uk|github\.io)`
+/** The name of another host at the start of an address. */
+const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST})(?=[/?#]|$)`, 'i')
 
 /** An anchor that a file should have. */
 interface MissingAnchor {
