@@ -12,7 +12,7 @@ export const PADDING = { 'padding.css': ' '.repeat(13_000_000) } as const
 /** Returns a site of these files, at the root of any host. */
 export const siteIn = (root: string, names: readonly string[]): SiteSnapshot => ({
   ...{ root, names: names.map(asBytes), host: undefined, domain: undefined, basePath: '/' },
-  ...{ unreadableFolders: [], symlinkLoops: [], redirectFiles: [] },
+  ...{ unreadableFolders: [], symlinkLoops: [], redirectFiles: [], headersText: '' },
 })
 
 /** Returns the options that check a folder for any host, without a report. */

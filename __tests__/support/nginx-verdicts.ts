@@ -39,7 +39,13 @@ const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'frame', 'sy
 async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {
   const tree = await listTree(root, new AbortController().signal)
   const serving = { host: 'nginx', domain: undefined, basePath: '/' } as const
-  const served = new ServedSite({ ...tree, ...serving, unreadableFolders: [], redirectFiles: [] })
+  const served = new ServedSite({
+    ...tree,
+    ...serving,
+    unreadableFolders: [],
+    redirectFiles: [],
+    headersText: '',
+  })
   const addressResolver = new AddressResolver({ domain: undefined, basePath: '/' })
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {

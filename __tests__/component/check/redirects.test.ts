@@ -1,4 +1,6 @@
 /** What the redirect file of a host changes in what is found. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { FindingCollector } from '../../../src/check/collector/finding-collector.ts'
 import { checkRedirects } from '../../../src/check/site-rules/redirect-files.ts'
@@ -127,6 +129,7 @@ test('a rule that points into an unreadable folder is not reported as wrong', as
       domain: undefined,
       basePath: '/',
       symlinkLoops: [],
+      headersText: '',
     } as const),
     ...{
       redirectFiles: [{ name: '_redirects', text: '/old /shut/x\n' }],
@@ -465,6 +468,16 @@ describe('headers', () => {
     ['below a base path', 'cloudflare-workers', 'A: b\n', [], '/docs/'],
   ])('%s, on %s', async (_name, host, text, expected, basePath = '/') => {
     expect(await found({ _headers: text }, { host, basePath })).toEqual(expected)
+  })
+
+  test('in a file that is too large, or in a pipe, are not read', async () => {
+    const host = 'cloudflare-workers'
+    const large = { _headers: `A: b\n${'#'.repeat(2 << 20)}` }
+    expect(await found(large, { host })).toEqual([])
+    const root = scratchWith({ 'index.html': head, '404.html': head })
+    spawnSync('mkfifo', [join(root, '_headers')])
+    const { findings } = await verify(root, { host })
+    expect(findings.filter(({ code }) => code === 'redirect-invalid')).toEqual([])
   })
 })
 

@@ -28,6 +28,7 @@ const serving = {
   unreadableFolders: [],
   symlinkLoops: [],
   redirectFiles: [],
+  headersText: '',
 }
 const targets = makeSiteResolver(
   new ServedSite({ ...serving, names: NAMES, domain: 'docs.example.com', basePath: '/' }),

@@ -157,7 +157,7 @@ describe('what is wrong with a site as a whole', () => {
       host = (rules === '' ? 'nginx' : 'netlify') as HostId,
     } = {},
   ) => {
-    const nothing = { domain: undefined, unreadableFolders: [], symlinkLoops: [] }
+    const nothing = { domain: undefined, unreadableFolders: [], symlinkLoops: [], headersText: '' }
     const place = {
       host,
       basePath: rules === '' ? '/manual/' : '/',

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
-import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
+import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { makeFullPath } from '../addresses/full-path.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
@@ -41,8 +39,7 @@ export async function checkInvisiblePages(
 }
 
 /** May a file of the host set the content type of the page? */
-function maySetContentTypes({ root, redirectFiles }: SiteSnapshot): boolean {
-  const headers = ignoreDiskError(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
-  const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')]
+function maySetContentTypes({ headersText, redirectFiles }: SiteSnapshot): boolean {
+  const texts = [headersText, ...redirectFiles.map(({ text }) => text ?? '')]
   return texts.some((text) => CONTENT_TYPE_SETTING.test(text))
 }

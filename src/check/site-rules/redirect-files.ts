@@ -1,15 +1,17 @@
 /** Checks the host's files for redirects and headers in the root of the site. */
-import { readFileSync } from 'node:fs'
-import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatLocation } from '../../text/location.ts'
 import { type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
-import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/config-file-reader.ts'
+import {
+  HEADERS_FILE,
+  MAX_REDIRECT_FILE_BYTES,
+  type UnreadFile,
+} from '../../web/host/config-file-reader.ts'
 import type { ParseProblem } from '../../web/host/redirects/parse-problems.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { showPath } from '../../web/resolve-address.ts'
-import { getFileName, makeDiskPath } from '../../web/tree.ts'
+import { getFileName } from '../../web/tree.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
@@ -39,13 +41,10 @@ export function reportUnreadConfigFile(file: UnreadFile, collector: FindingColle
  */
 export async function checkHeaders(context: CheckContext): Promise<void> {
   const { hostTraits, site } = context.served
-  const { headersFormat } = hostTraits
   // Hosts read such files only in their own root.
-  if (headersFormat === undefined || site.basePath !== '/') return
-  const { name, findRefusal } = headersFormat
-  const text = ignoreDiskError(() => readFileSync(makeDiskPath(site.root, name), 'utf8'), '')
-  const problem = findRefusal(text)
-  if (problem !== undefined) await reportProblems(toBytes(name), [problem], context)
+  if (site.basePath !== '/') return
+  const problem = hostTraits.findHeadersRefusal?.(site.headersText)
+  if (problem !== undefined) await reportProblems(toBytes(HEADERS_FILE), [problem], context)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Reads the files in a site's root that configure how its host publishes it. */
 import { readFileSync } from 'node:fs'
-import { isDiskError } from '../../common/disk-errors.ts'
+import { ignoreDiskError, isDiskError } from '../../common/disk-errors.ts'
 import { toBytes } from '../byte-strings.ts'
 import { makeDiskPath, type Tree } from '../tree.ts'
 
@@ -8,6 +8,11 @@ import { makeDiskPath, type Tree } from '../tree.ts'
 const MAX_IGNORE_FILE_BYTES = 64 << 10
 /** The largest redirect file that is read. Hosts accept about 2,000 rules. */
 export const MAX_REDIRECT_FILE_BYTES = 2 << 20
+
+/** The file for headers of Netlify and Cloudflare. */
+export const HEADERS_FILE = '_headers'
+/** The largest file for headers that is read. Cloudflare accepts 100 rules in it. */
+const MAX_HEADERS_FILE_BYTES = 2 << 20
 
 /** A configuration file that could not be read. */
 export interface UnreadFile {
@@ -39,6 +44,14 @@ export class ConfigFileReader {
   /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
   readRedirectFile(name: string): string | undefined {
     return this.#read(name, 'redirect-file', MAX_REDIRECT_FILE_BYTES)
+  }
+
+  /** Returns the text of the file for headers; empty if it does not exist or cannot be read. */
+  readHeadersFile(): string {
+    const { root, names, sizes } = this.#tree
+    const fileIndex = names.indexOf(toBytes(HEADERS_FILE))
+    if (fileIndex === -1 || (sizes[fileIndex] ?? 0) > MAX_HEADERS_FILE_BYTES) return ''
+    return ignoreDiskError(() => readFileSync(makeDiskPath(root, HEADERS_FILE), 'utf8'), '')
   }
 
   /** Returns the text of a file, or notes why it could not be read. */

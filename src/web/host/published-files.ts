@@ -45,8 +45,9 @@ export async function selectPublishedFiles(
 
   const publishedTree = selectFiles(tree, publishedIndexes)
   const redirectFiles = readRedirectFiles(tree, location, configReader)
+  const headersText = configReader.readHeadersFile()
   return {
-    site: makeSiteSnapshot(publishedTree, location, redirectFiles),
+    site: { ...describeSite(publishedTree, location), redirectFiles, headersText },
     tree: publishedTree,
     treatments,
     unreadFiles: configReader.unreadFiles,
@@ -63,15 +64,15 @@ function readRedirectFiles(
     .map((name) => ({ name, text: configReader.readRedirectFile(name) }))
 }
 
-function makeSiteSnapshot(
+/** Returns the data of a site apart from the texts of its configuration files. */
+function describeSite(
   { root, names, unreadableEntries, symlinkLoops }: Tree,
   { host, domain, basePath }: SiteLocation,
-  redirectFiles: readonly RedirectFile[],
-): SiteSnapshot {
+): Omit<SiteSnapshot, 'redirectFiles' | 'headersText'> {
   const unreadableFolders = unreadableEntries
     .map(({ name }) => name)
     .filter((name) => name.endsWith('/'))
-  return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles }
+  return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops }
 }
 
 /**

@@ -19,6 +19,8 @@ export interface SiteSnapshot {
   readonly symlinkLoops: readonly SymlinkLoop[]
   /** The redirect files that may apply; without a host, those of all hosts. */
   readonly redirectFiles: readonly RedirectFile[]
+  /** The text of `_headers` in the root; empty if it does not exist or cannot be read. */
+  readonly headersText: string
 }
 
 /** Where a site is served. */

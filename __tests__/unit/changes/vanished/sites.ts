@@ -29,6 +29,7 @@ export function siteOf(
     domain: undefined,
     basePath,
     unreadableFolders: [],
+    headersText: '',
     symlinkLoops: [],
   }
   const files = Object.entries(redirects).map(([name, text]) => ({ name, text }))

@@ -12,6 +12,7 @@ test('the content of a file that cannot be read is not compared', () => {
   const checker = new AddressChecker({
     ...site,
     unreadableFolders: [],
+    headersText: '',
     symlinkLoops: [],
     redirectFiles: [],
   })

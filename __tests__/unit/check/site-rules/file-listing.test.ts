@@ -27,6 +27,7 @@ function servedOn(host: HostId | undefined, tree: Tree): ServedSite {
     domain: undefined,
     basePath: '/',
     unreadableFolders: [],
+    headersText: '',
     redirectFiles: [],
   })
 }

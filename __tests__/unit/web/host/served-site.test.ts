@@ -14,6 +14,7 @@ function served(host: HostId | undefined, basePath = '/'): ServedSite {
     domain: undefined,
     basePath,
     unreadableFolders: [],
+    headersText: '',
     symlinkLoops: [],
   }
   return new ServedSite({ ...site, redirectFiles: [] })

@@ -38,8 +38,8 @@ export interface HostTraits {
   readonly mergesSlashes: boolean
   /** The redirect file in the site's root; undefined if the host reads none. */
   readonly redirectFormat: RedirectFileFormat | undefined
-  /** The file in the site's root for headers, if the host may refuse the site because of it. */
-  readonly headersFormat?: HeadersFileFormat
+  /** Returns why the host refuses a site because of the text of its `_headers`. */
+  readonly findHeadersRefusal?: (text: string) => ParseProblem | undefined
   /** The setting with which it serves pages at their names without `.html`, in words. */
   readonly cleanUrlsSetting?: string
   /**
@@ -143,13 +143,6 @@ interface RedirectFileFormat {
   readonly name: string
   /** Parses the text of the file. `domain` is the site's own host, if it is known. */
   readonly parse: (text: string, domain: string | undefined) => RuleSet
-}
-
-/** A host's file for headers. */
-interface HeadersFileFormat {
-  readonly name: string
-  /** Returns why the host refuses the site because of the text of the file. */
-  readonly findRefusal: (text: string) => ParseProblem | undefined
 }
 
 /** The traits that most hosts share. */

@@ -36,6 +36,7 @@ function judged(path: string, names: readonly string[], atHostRoot: boolean): st
     domain: undefined,
     unreadableFolders: [],
     symlinkLoops: [],
+    headersText: '',
   } as const
   const site = { ...common, basePath, names: names.map(toBytes), redirectFiles: [] }
   const answer = new ServedSite(site).findContent(toBytes(path))

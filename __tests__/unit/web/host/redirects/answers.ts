@@ -39,6 +39,7 @@ export function servedWith(host: HostId, text: string | undefined, domain?: stri
     domain,
     basePath: '/',
     unreadableFolders: [],
+    headersText: '',
     symlinkLoops: [],
   }
   return new ServedSite({ ...site, redirectFiles })

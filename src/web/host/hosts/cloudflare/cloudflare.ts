@@ -85,7 +85,7 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
   // 2026-11.
   respondFromFiles: respondOnWorkers,
-  headersFormat: { name: '_headers', findRefusal: findHeadersRefusal },
+  findHeadersRefusal,
   configFiles: ['_redirects', '_headers', '.assetsignore'],
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
   sendsNoTypeWithoutExtension: true,
