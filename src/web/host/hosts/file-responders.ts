@@ -48,10 +48,18 @@ export const respondByName: FileResponder = (path, lookup) => {
   return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`])
 }
 
-/** Like `respondByName`, but also serves `/x/` from `x.html`. */
-export const respondIgnoringTrailingSlash: FileResponder = (path, lookup, context) => {
-  const isFolder = path !== '/' && path.endsWith('/')
-  if (!isFolder) return respondByName(path, lookup, context)
-  const bare = path.slice(1, -1)
-  return findFirstFile(lookup, [`${bare}/index.html`, `${bare}.html`])
+/** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
+export function makeSlashIgnoringResponder(ends: readonly string[]): FileResponder {
+  return (path, lookup, context) => {
+    const isFolder = path !== '/' && path.endsWith('/')
+    if (!isFolder) return respondByName(path, lookup, context)
+    const bare = path.slice(1, -1)
+    return findFirstFile(
+      lookup,
+      ends.map((end) => bare + end),
+    )
+  }
 }
+
+/** Like `respondByName`, but also serves `/x/` from `x.html`. */
+export const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', '.html'])

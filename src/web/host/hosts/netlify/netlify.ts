@@ -1,4 +1,4 @@
-import { type FileResponder, findFirstFile, respondByName } from '../file-responders.ts'
+import { makeSlashIgnoringResponder } from '../file-responders.ts'
 import { DEFAULT_TRAITS, errorAbove, type HostTraits } from '../host-traits.ts'
 import { NETLIFY_PATHS } from './netlify-rule.ts'
 import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
@@ -7,12 +7,7 @@ import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const respondOnNetlify: FileResponder = (path, lookup, context) => {
-  const isFolder = path !== '/' && path.endsWith('/')
-  if (!isFolder) return respondByName(path, lookup, context)
-  const bare = path.slice(1, -1)
-  return findFirstFile(lookup, [`${bare}.html`, `${bare}/index.html`])
-}
+const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html'])
 
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
