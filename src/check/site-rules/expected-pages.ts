@@ -36,7 +36,9 @@ function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tr
   }
   // A rule may show another page, or redirect to one.
   const isShownByRule = served.findContent(NO_BYTES) !== undefined
-  if (isShownByRule && !served.hostTraits.requiresHomePage) return
+  const { requiredHomePage } = served.hostTraits
+  const isAccepted = served.site.names.some((name) => requiredHomePage?.test(name) ?? true)
+  if (isShownByRule && isAccepted) return
   const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name))
   if (otherHomePage === undefined) collector.reportForSite('no-index', {})
   else collector.reportForSite('no-index/other', { name: otherHomePage })

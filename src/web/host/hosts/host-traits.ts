@@ -47,8 +47,8 @@ export interface HostTraits {
    * root.
    */
   readonly servicePaths: RegExp | undefined
-  /** Does it refuse a site without `index.html` in the root, even if a rule shows another page? */
-  readonly requiresHomePage?: true
+  /** Matches the home pages of which a site needs one, even if a rule shows another page. */
+  readonly requiredHomePage?: RegExp
   /** Does it send no content type for files without an extension, so that browsers detect it? */
   readonly sendsNoTypeWithoutExtension?: true
   /**

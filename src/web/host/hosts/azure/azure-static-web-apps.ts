@@ -44,7 +44,7 @@ export const AZURE_STATIC_WEB_APPS: HostTraits = {
   servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
   configFiles: [CONFIG_FILE],
   // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
-  requiresHomePage: true,
+  requiredHomePage: /^[Ii]ndex\.html$/,
   // https://github.com/Azure/static-web-apps/issues/782.
   fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
   // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
