@@ -8,7 +8,10 @@ export interface ParsedRule {
   readonly rule: Omit<Rule, 'line'>
 }
 
-/** The result of reading a line or an item. The last one does not affect which file is served. */
+/**
+ * The result of reading a line or an item. One that is irrelevant does not affect which file is
+ * served, or an earlier problem stands for it.
+ */
 export type ParsedItem = ParsedRule | ParseProblem | { readonly kind: 'irrelevant' }
 
 export const IRRELEVANT: ParsedItem = { kind: 'irrelevant' }

@@ -61,7 +61,7 @@ function countGroups(expression: string): number {
   return groups.length
 }
 
-/** The literal path at the start of an expression, without a last character that is repeated. */
+/** The literal path at the start of an expression, without a last character that may be missing. */
 const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/
 
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
