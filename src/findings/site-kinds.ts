@@ -58,10 +58,6 @@ const SENTENCES = {
   'error unless a rule serves it': {
     'broken-link': 'This link points to a page that {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',
-    'broken-link/placeholder':
-      'This link points to a page that {notFound}. The address looks like a placeholder that the build did not fill in.',
-    'broken-asset/placeholder':
-      'A page loads this file, which {notFound}. The address looks like a placeholder that the build did not fill in.',
     'broken-link/relocated':
       '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
     'broken-asset/relocated':

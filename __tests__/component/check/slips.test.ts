@@ -1,6 +1,6 @@
 /** Addresses that a slip or the generator itself made wrong. */
 import { describe, expect, test } from '@jest/globals'
-import { cases, found, head, page, table, verified } from '../../support/found.ts'
+import { cases, found, head, page, table } from '../../support/found.ts'
 
 describe('a reference that the generator could not resolve', () => {
   const myst = (href: string) =>
@@ -16,43 +16,6 @@ describe('a reference that the generator could not resolve', () => {
     beside an ordinary link to the same | <a href="#x">x</a>${myst('#x')} | error broken-link #x a.html:2 | warning broken-anchor #x a.html:2
     ordinary links | <a href="#/route">x</a><a href="#!x">x</a><a href="#no">x</a> | warning broken-anchor #no a.html:2
   `)
-})
-
-test.each([
-  ['{{ url }}', true],
-  ['{{a?b:c}}', true],
-  ['%7B%7B%20url%20%7D%7D', true],
-  ['&#36;{base}/a', true],
-  ['/x/$%7Bslug%7D?a', true],
-  ['[object Object]', true],
-  ['/[object%20Object]/x', true],
-  ['undefined', true],
-  ['/undefined/x#y', true],
-  ['x/null?y', true],
-  ['/null', true],
-  ['/undefined-behavior', false],
-  ['/nullable', false],
-  ['is-null', false],
-  ['Null', false],
-  ['x?next=/null', false],
-  ['x?a={{b}}', false],
-  ['x%', false],
-  ['undefined%', false],
-])('whether %s is a placeholder that was not filled in: %s', async (address, expected) => {
-  const html = `<a href="${address}">x</a><img src="${address}">`
-  const checked = await verified(page(html), { host: 'nginx' })
-  const findings = checked.findings.filter(({ code }) => code.startsWith('broken-'))
-  const words = 'The address looks like a placeholder that the build did not fill in.'
-  expect(findings.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
-    'error broken-asset',
-    'error broken-link',
-  ])
-  expect(findings.map(({ message }) => message.endsWith(words))).toEqual([expected, expected])
-})
-
-test('a page with the name of a placeholder is not a placeholder', async () => {
-  const files = { ...page('<a href="null">x</a><a href="/undefined/">y</a>'), 'null.html': head }
-  expect(await found({ ...files, 'undefined/index.html': head })).toEqual([])
 })
 
 describe('two slashes in front of a path of the site', () => {

@@ -1,6 +1,6 @@
 /** Finds the fault of an address. It is the same on all pages of a folder. */
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
-import { asBytes, type Bytes, percentDecode } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
@@ -50,14 +50,13 @@ export function findAddressFault(
       return makeFault(chooseKind(use, 'outside'), address.path)
     }
     case 'site':
-      return findSiteFault({ use, written, address, content }, served)
+      return findSiteFault(use, address, content, served)
   }
 }
 
 /** The kinds of faults, of links and of loaded files. */
 const KINDS_BY_FAULT = {
   missing: { link: 'broken-link', load: 'broken-asset' },
-  placeholder: { link: 'broken-link/placeholder', load: 'broken-asset/placeholder' },
   unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
   'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
   outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
@@ -109,25 +108,15 @@ function findExternalFault(
   })
 }
 
-/** An expression of a template, or what a script writes for a value that is missing. */
-const PLACEHOLDER = /\{\{|\$\{|\[object Object\]|(?:^|\/)(?:undefined|null)(?:\/|$)/
-
-function isPlaceholder(written: Bytes): boolean {
-  const [path = ''] = written.split('?', 1)
-  return PLACEHOLDER.test(percentDecode(asBytes(path)) ?? path)
-}
-
-type AddressInSite = Extract<ResolvedAddress, { kind: 'site' }>
-
 function findSiteFault(
-  { use, written, address, content }: ResolvedUse & { readonly address: AddressInSite },
+  use: Use,
+  address: Extract<ResolvedAddress, { kind: 'site' }>,
+  content: ServedContent | undefined,
   served: ServedSite,
 ): AddressFault | undefined {
   const { path, query } = address
-  if (content === undefined) {
-    const fault = isPlaceholder(written) ? 'placeholder' : 'missing'
-    return makeFault(chooseKind(use, fault), makeFullPath(path, served))
-  }
+  if (content === undefined)
+    return makeFault(chooseKind(use, 'missing'), makeFullPath(path, served))
   if (!isClickable(use)) {
     if (isPageInsteadOfFile(content, path))
       return makeFault('broken-asset/page', makeFullPath(path, served))
