@@ -78,6 +78,14 @@ test.each<[HostId | undefined, string, string, number]>([
   expect(findings.filter(({ code }) => code === 'no-index')).toHaveLength(count)
 })
 
+test('Azure accepts a home page with a capital letter if a rule shows it', async () => {
+  const host = 'azure-static-web-apps'
+  const text = '{"routes": [{"route": "/", "rewrite": "/Index.html"}]}'
+  const files = { 'Index.html': head, '404.html': head, 'staticwebapp.config.json': text }
+  const { findings } = await verify(scratchWith(files), { host })
+  expect(findings.filter(({ code }) => code === 'no-index')).toEqual([])
+})
+
 test('without a job, the command specified the missing pages', async () => {
   const message =
     'The site has 1 page apart from its 404 page, but --page-count requires 3: some are missing.'
