@@ -11,7 +11,7 @@ const SENTENCES = {
   suffix: '{address} exists; only the number at the end of the anchor differs.',
   words: '{address} exists, with the same words.',
   place: '{address} exists, in the same place on the page.',
-  https: '`https://` is missing: {address} is on another host.',
+  https: '`https://` is missing: {address} is a full address.',
   mailto: '`mailto:` is missing: {address} is an email address.',
 } as const
 

@@ -28,6 +28,7 @@ describe('two slashes in front of a path of the site', () => {
     'café.html': head,
     'pagefind/pagefind.js': '',
     'style.css': '',
+    'docs.rs': '',
   })
   table(
     `
@@ -42,6 +43,7 @@ describe('two slashes in front of a path of the site', () => {
     of a folder alone in another case | <a href="//API">x</a><a href="//Api/">x</a> | error broken-link //API a.html:2 (/api/) | error broken-link //Api/ a.html:2 (/api/)
     of what may be a host in another case | <a href="//guide/y">x</a><a href="//guide/X">x</a><a href="//ASSETS/x">x</a><a href="//WIKI/x">x</a><a href="//GUIDE.test/x">x</a><a href="//GUIDE:80/x">x</a>
     of a page | <a href="//guide">x</a><a href="//guide/#y">x</a><a href="//caf%C3%A9">x</a> | error broken-link //caf%C3%A9 a.html:2 (/café) | error broken-link //guide a.html:2 (/guide) | error broken-link //guide/#y a.html:2 (/guide)
+    of a host, and of a file in the root | <a href="//docs.rs">x</a>
     of a file in the root | <a href="//guide.html?a#y">x</a><link rel="stylesheet" href="//style.css"> | error broken-asset //style.css a.html:2 (/style.css) | error broken-link //guide.html?a#y a.html:2 (/guide.html)
     of a host with the name of a folder | <a href="//acme.org/x">x</a><a href="//acme.org/">x</a><a href="//acme.org">x</a>
     of what is no page | <a href="//guide/y">x</a><a href="//guides">x</a><a href="//guide.htm">x</a><a href="//GUIDE">x</a>

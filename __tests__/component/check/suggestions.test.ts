@@ -34,8 +34,8 @@ const LINKS = {
   'mail@example.com': '`mailto:` is missing: mailto:mail@example.com is an email address.',
   'a.b+c@docs.example.co.uk?subject=x':
     '`mailto:` is missing: mailto:a.b+c@docs.example.co.uk?subject=x is an email address.',
-  'www.acme.dev/guide': '`https://` is missing: https://www.acme.dev/guide is on another host.',
-  'acme.dev/guide': '`https://` is missing: https://acme.dev/guide is on another host.',
+  'www.acme.dev/guide': '`https://` is missing: https://www.acme.dev/guide is a full address.',
+  'acme.dev/guide': '`https://` is missing: https://acme.dev/guide is a full address.',
   removed: undefined,
 }
 

@@ -18,6 +18,10 @@ import { hasFolder } from '../../web/tree.ts'
 /** Two slashes, a name, and the path after it. */
 const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
 
+/** The extensions of files for browsers that are not top-level domains, unlike `.rs` and `.zip`. */
+const ENDS_LIKE_NO_HOST =
+  /\.(?:html?|css|m?js|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|pdf|woff2?)$/i
+
 /**
  * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
  * Browsers mistake the first name for a host, although it is a folder, a page, or a file of the
@@ -40,7 +44,7 @@ export function findPathAsHost(
   const intendedAddress = addressResolver.resolve(intendedPath, homeBase)
   if (name.includes('.')) {
     const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath)
-    if (!isFileInRoot) return undefined
+    if (!isFileInRoot || !ENDS_LIKE_NO_HOST.test(name)) return undefined
     return intendedAddress
   }
   const isFolder = hasFolder(served.site.names, `${name}/`)

@@ -108,9 +108,11 @@ const MAILBOX =
 /** A host name that begins with `www.` and does not end like a file. */
 const WWW_HOST = String.raw`www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}`
 /** Names of files and packages may end in other top-level domains, such as `java.net`. */
-const OTHER_HOST = String.raw`(?:[a-z\d-]+\.)+(?:com|org|edu|gov|dev|co\.uk|github\.io)`
-/** The name of another host at the start of an address. */
-const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST})(?=[/?#]|$)`, 'i')
+const OTHER_HOST = String.raw`(?:[a-z\d-]+\.)+(?:com|edu|gov|dev|co\.uk|github\.io)`
+/** Emacs uses `.org` as an extension, so `notes.org` may be a file. */
+const ORG_HOST = String.raw`(?:[a-z\d-]+\.){2,}org`
+/** A host name at the start of an address. */
+const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST}|${ORG_HOST})(?=[/?#]|$)`, 'i')
 
 /** An anchor that a file should have. */
 interface MissingAnchor {
@@ -165,9 +167,9 @@ class SuggestionSearch {
     if (kind === 'broken-link' && MAILBOX.test(target))
       return makeSuggestion('mailto', `mailto:${toText(target)}`)
     const path = key.slice(this.#basePath.length)
-    if (this.#isOnOtherHost(target, path))
-      return makeSuggestion('https', `https://${toText(target)}`)
     const similarPath = this.#paths.find(path)
+    if (similarPath === undefined && this.#lacksScheme(target, path))
+      return makeSuggestion('https', `https://${toText(target)}`)
     const isPageData = kind === 'page-data' || kind === 'page-data/all'
     // A file with another name is the data of another page.
     if (isPageData && similarPath?.kind !== 'case') return undefined
@@ -178,9 +180,9 @@ class SuggestionSearch {
    * Does an address begin with the name of a host? The site may have a file or folder with that
    * name, in the root or where the address points to.
    */
-  #isOnOtherHost(target: Bytes, path: Bytes): boolean {
+  #lacksScheme(target: Bytes, path: Bytes): boolean {
     const [host] = HOST_NAME.exec(target) ?? []
-    if (host === undefined || isTruncated(target)) return false
+    if (host === undefined || isTruncated(target) || !path.includes(host)) return false
     const inner = path.slice(0, path.indexOf(host) + host.length)
     return ![host, inner].some((name) => this.#hasFileOrFolder(name))
   }

@@ -121,7 +121,8 @@ test.each<[string, boolean, string[]?]>([
   ['docs.acme.dev/guide', true],
   ['acme.com', true],
   ['acme.com?a', true],
-  ['acme.org#a', true],
+  ['docs.acme.org#a', true],
+  ['notes.org#a', false],
   ['acme.edu/', true],
   ['acme.gov', true],
   ['acme.co.uk', true],
@@ -150,11 +151,23 @@ test.each<[string, boolean, string[]?]>([
   ['acme.com/a', true, ['acme.community/a.html', 'x/acme.com/b.html']],
   [`www.acme.dev?${'a'.repeat(987)}`, true],
   [`www.acme.dev?${'a'.repeat(987)}...`, false],
-])('whether %s is on another host: %s', async (target, isOnOtherHost, files = []) => {
+])('whether %s lacks its scheme: %s', async (target, lacksScheme, files = []) => {
   const of = { target: asBytes(target) }
   const [path = ''] = target.split(/[?#]/)
   const address = await near('broken-link', `/docs/guide/${path}`, files, of)
-  expect(address).toBe(isOnOtherHost ? `https://${target}` : undefined)
+  expect(address).toBe(lacksScheme ? `https://${target}` : undefined)
+})
+
+test('a file with nearly the same name comes before a scheme that is missing', async () => {
+  const target = asBytes('acme.com')
+  const at = (files: string[]) => near('broken-link', '/docs/acme.com', files, { target })
+  expect(await at(['acme.com.html'])).toBe('/docs/acme.com')
+  expect(await at([])).toBe('https://acme.com')
+})
+
+test('an address that leaves the folder with the name of a host does not lack a scheme', async () => {
+  const target = asBytes('acme.com/../a')
+  expect(await near('broken-link', '/docs/a', [], { target })).toBeUndefined()
 })
 
 const LONG = 'g'.repeat(999)
