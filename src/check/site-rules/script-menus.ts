@@ -12,8 +12,8 @@ import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 
 /**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Search data is excluded
- * , because it contains every page.
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Search data is excluded,
+ * because it contains every page.
  */
 const MENU_DATA =
   /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
