@@ -114,8 +114,9 @@ function listCandidateNames(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ MAX_REDIRECT_FILE_BYTES),
-/* harmony export */   y: () => (/* binding */ ConfigFileReader)
+/* harmony export */   OE: () => (/* binding */ HEADERS_FILE),
+/* harmony export */   pi: () => (/* binding */ MAX_REDIRECT_FILE_BYTES),
+/* harmony export */   y1: () => (/* binding */ ConfigFileReader)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4114);
@@ -130,6 +131,10 @@ function listCandidateNames(path) {
 const MAX_IGNORE_FILE_BYTES = 64 << 10;
 /** The largest redirect file that is read. Hosts accept about 2,000 rules. */
 const MAX_REDIRECT_FILE_BYTES = 2 << 20;
+/** The file for headers of Netlify and Cloudflare. */
+const HEADERS_FILE = '_headers';
+/** The largest file for headers that is read. Cloudflare accepts 100 rules in it. */
+const MAX_HEADERS_FILE_BYTES = 2 << 20;
 /** Reads the configuration files of a site. */
 class ConfigFileReader {
     unreadFiles = [];
@@ -144,6 +149,14 @@ class ConfigFileReader {
     /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
     readRedirectFile(name) {
         return this.#read(name, 'redirect-file', MAX_REDIRECT_FILE_BYTES);
+    }
+    /** Returns the text of the file for headers; empty if it does not exist or cannot be read. */
+    readHeadersFile() {
+        const { root, names, sizes } = this.#tree;
+        const fileIndex = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(HEADERS_FILE));
+        if (fileIndex === -1 || (sizes[fileIndex] ?? 0) > MAX_HEADERS_FILE_BYTES)
+            return '';
+        return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDiskPath */ .fx)(root, HEADERS_FILE), 'utf8'), '');
     }
     /** Returns the text of a file, or notes why it could not be read. */
     #read(name, kind, maxBytes) {
@@ -320,7 +333,7 @@ class SpecialFileMatcher {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function selectPublishedFiles(tree, location, signal) {
-    const configReader = new config_file_reader/* ConfigFileReader */.y(tree);
+    const configReader = new config_file_reader/* ConfigFileReader */.y1(tree);
     const specialFileMatcher = new SpecialFileMatcher(tree, location);
     const ignoreRules = parseIgnoreFile(location, configReader);
     const treatments = new Map();
@@ -336,8 +349,9 @@ async function selectPublishedFiles(tree, location, signal) {
     }
     const publishedTree = selectFiles(tree, publishedIndexes);
     const redirectFiles = readRedirectFiles(tree, location, configReader);
+    const headersText = configReader.readHeadersFile();
     return {
-        site: makeSiteSnapshot(publishedTree, location, redirectFiles),
+        site: { ...describeSite(publishedTree, location), redirectFiles, headersText },
         tree: publishedTree,
         treatments,
         unreadFiles: configReader.unreadFiles,
@@ -348,11 +362,12 @@ function readRedirectFiles({ names }, location, configReader) {
         .filter((name) => names.includes((0,byte_strings/* toBytes */.ZJ)(name)))
         .map((name) => ({ name, text: configReader.readRedirectFile(name) }));
 }
-function makeSiteSnapshot({ root, names, unreadableEntries, symlinkLoops }, { host, domain, basePath }, redirectFiles) {
+/** Returns the data of a site apart from the texts of its configuration files. */
+function describeSite({ root, names, unreadableEntries, symlinkLoops }, { host, domain, basePath }) {
     const unreadableFolders = unreadableEntries
         .map(({ name }) => name)
         .filter((name) => name.endsWith('/'));
-    return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles };
+    return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops };
 }
 /**
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.

@@ -506,6 +506,8 @@ var tree = __webpack_require__(9612);
 
 /** Two slashes, a name, and the path after it. */
 const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/** The extensions of files for browsers that are not top-level domains, unlike `.rs` and `.zip`. */
+const ENDS_LIKE_NO_HOST = /\.(?:html?|css|m?js|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|pdf|woff2?)$/i;
 /**
  * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
  * Browsers mistake the first name for a host, although it is a folder, a page, or a file of the
@@ -525,7 +527,7 @@ function findPathAsHost(written, served, addressResolver) {
     const intendedAddress = addressResolver.resolve(intendedPath, homeBase);
     if (name.includes('.')) {
         const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath);
-        if (!isFileInRoot)
+        if (!isFileInRoot || !ENDS_LIKE_NO_HOST.test(name))
             return undefined;
         return intendedAddress;
     }
@@ -636,13 +638,12 @@ function findAddressFault({ use, written, address, content }, served, addressRes
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
         case 'site':
-            return findSiteFault({ use, written, address, content }, served);
+            return findSiteFault(use, address, content, served);
     }
 }
 /** The kinds of faults, of links and of loaded files. */
 const KINDS_BY_FAULT = {
     missing: { link: 'broken-link', load: 'broken-asset' },
-    placeholder: { link: 'broken-link/placeholder', load: 'broken-asset/placeholder' },
     unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
     'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
@@ -680,18 +681,10 @@ function findExternalFault(use, written, { url }) {
         why: 'it points to the reader’s own computer',
     });
 }
-/** An expression of a template, or what a script writes for a value that is missing. */
-const PLACEHOLDER = /\{\{|\$\{|\[object Object\]|(?:^|\/)(?:undefined|null)(?:\/|$)/;
-function isPlaceholder(written) {
-    const [path = ''] = written.split('?', 1);
-    return PLACEHOLDER.test((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(path)) ?? path);
-}
-function findSiteFault({ use, written, address, content }, served) {
+function findSiteFault(use, address, content, served) {
     const { path, query } = address;
-    if (content === undefined) {
-        const fault = isPlaceholder(written) ? 'placeholder' : 'missing';
-        return makeFault(chooseKind(use, fault), (0,full_path/* makeFullPath */.j)(path, served));
-    }
+    if (content === undefined)
+        return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
         if ((0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
@@ -2414,7 +2407,9 @@ function checkHomePage({ served, collector }, { names, sizes }) {
     }
     // A rule may show another page, or redirect to one.
     const isShownByRule = served.findContent(byte_strings/* NO_BYTES */.CR) !== undefined;
-    if (isShownByRule && !served.hostTraits.requiresHomePage)
+    const { requiredHomePage } = served.hostTraits;
+    const isAccepted = served.site.names.some((name) => requiredHomePage?.test(name) ?? true);
+    if (isShownByRule && isAccepted)
         return;
     const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name));
     if (otherHomePage === undefined)
@@ -2708,8 +2703,6 @@ var full_path = __webpack_require__(1816);
 
 
 
-
-
 /** Matches settings of content types in a host's own file. */
 const CONTENT_TYPE_SETTING = /content-type|mimetypes/i;
 /** The finding about a linked page, by the kind of page. */
@@ -2737,9 +2730,8 @@ async function checkInvisiblePages({ served, collector, signal }, pageFacts, vis
     }
 }
 /** May a file of the host set the content type of the page? */
-function maySetContentTypes({ root, redirectFiles }) {
-    const headers = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
-    const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
+function maySetContentTypes({ headersText, redirectFiles }) {
+    const texts = [headersText, ...redirectFiles.map(({ text }) => text ?? '')];
     return texts.some((text) => CONTENT_TYPE_SETTING.test(text));
 }
 
@@ -3472,8 +3464,6 @@ var resolve_address = __webpack_require__(7479);
 
 
 
-
-
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5;
 /** Reports a configuration file of the host that was not read. */
@@ -3487,7 +3477,7 @@ function reportUnreadConfigFile(file, collector) {
         collector.reportFile('unreadable-file', name, { why: 'too large' });
         return;
     }
-    const limit = `${config_file_reader/* MAX_REDIRECT_FILE_BYTES */.p >> 20} MiB that the check reads`;
+    const limit = `${config_file_reader/* MAX_REDIRECT_FILE_BYTES */.pi >> 20} MiB that the check reads`;
     const problem = `The file is larger than the ${limit}, so its rules are not known.`;
     collector.reportFile('redirect-invalid/unread', name, { problem });
 }
@@ -3497,15 +3487,12 @@ function reportUnreadConfigFile(file, collector) {
  */
 async function checkHeaders(context) {
     const { hostTraits, site } = context.served;
-    const { headersFormat } = hostTraits;
     // Hosts read such files only in their own root.
-    if (headersFormat === undefined || site.basePath !== '/')
+    if (site.basePath !== '/')
         return;
-    const { name, findRefusal } = headersFormat;
-    const text = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(site.root, name), 'utf8'), '');
-    const problem = findRefusal(text);
+    const problem = hostTraits.findHeadersRefusal?.(site.headersText);
     if (problem !== undefined)
-        await reportProblems((0,byte_strings/* toBytes */.ZJ)(name), [problem], context);
+        await reportProblems((0,byte_strings/* toBytes */.ZJ)(config_file_reader/* HEADERS_FILE */.OE), [problem], context);
 }
 /**
  * Reports problems of the rules in a site's redirect file.
@@ -4085,8 +4072,8 @@ var page_text = __webpack_require__(6101);
 
 
 /**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Search data is excluded
- * , because it contains every page.
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Search data is excluded,
+ * because it contains every page.
  */
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
@@ -6326,7 +6313,7 @@ const SENTENCES = {
     suffix: '{address} exists; only the number at the end of the anchor differs.',
     words: '{address} exists, with the same words.',
     place: '{address} exists, in the same place on the page.',
-    https: '`https://` is missing: {address} is on another host.',
+    https: '`https://` is missing: {address} is a full address.',
     mailto: '`mailto:` is missing: {address} is an email address.',
 };
 /**
@@ -6693,11 +6680,14 @@ function isAboutBrokenAddress({ kind, key, standsForUnlisted }) {
 }
 /** An email address, but not the name of a file such as `logo@2x.png`. */
 const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
-/**
- * The name of another host at the start of an address. Other top-level domains do not count,
- * because names of files and packages may end with them, such as `java.net`.
- */
-const HOST_NAME = /^(?:www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}|(?:[a-z\d-]+\.)+(?:com|org|edu|gov|dev|co\.uk|github\.io))(?=[/?#]|$)/i;
+/** A host name that begins with `www.` and does not end like a file. */
+const WWW_HOST = String.raw `www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}`;
+/** Names of files and packages may end in other top-level domains, such as `java.net`. */
+const OTHER_HOST = String.raw `(?:[a-z\d-]+\.)+(?:com|edu|gov|dev|co\.uk|github\.io)`;
+/** Emacs uses `.org` as an extension, so `notes.org` may be a file. */
+const ORG_HOST = String.raw `(?:[a-z\d-]+\.){2,}org`;
+/** A host name at the start of an address. */
+const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST}|${ORG_HOST})(?=[/?#]|$)`, 'i');
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
     #site;
@@ -6741,9 +6731,9 @@ class SuggestionSearch {
         if (kind === 'broken-link' && MAILBOX.test(target))
             return makeSuggestion('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
         const path = key.slice(this.#basePath.length);
-        if (this.#isOnOtherHost(target, path))
-            return makeSuggestion('https', `https://${(0,byte_strings/* toText */.fE)(target)}`);
         const similarPath = this.#paths.find(path);
+        if (similarPath === undefined && this.#lacksScheme(target, path))
+            return makeSuggestion('https', `https://${(0,byte_strings/* toText */.fE)(target)}`);
         const isPageData = kind === 'page-data' || kind === 'page-data/all';
         // A file with another name is the data of another page.
         if (isPageData && similarPath?.kind !== 'case')
@@ -6754,9 +6744,9 @@ class SuggestionSearch {
      * Does an address begin with the name of a host? The site may have a file or folder with that
      * name, in the root or where the address points to.
      */
-    #isOnOtherHost(target, path) {
+    #lacksScheme(target, path) {
         const [host] = HOST_NAME.exec(target) ?? [];
-        if (host === undefined || (0,occurrences/* isTruncated */.pQ)(target))
+        if (host === undefined || (0,occurrences/* isTruncated */.pQ)(target) || !path.includes(host))
             return false;
         const inner = path.slice(0, path.indexOf(host) + host.length);
         return ![host, inner].some((name) => this.#hasFileOrFolder(name));

@@ -1146,7 +1146,7 @@ function ignoreDiskError(work, fallback) {
 }
 /** Returns why a file-system error occurred, as the end of a sentence, without a path. */
 function describeDiskError({ code = '', errno, message }) {
-    if (DISK_FULL_CODES.has(code))
+    if (code === 'ENOSPC')
         return `the disk is full (${code})`;
     if (errno === undefined)
         return message;
@@ -2265,8 +2265,6 @@ const SENTENCES = {
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/placeholder': 'This link points to a page that {notFound}. The address looks like a placeholder that the build did not fill in.',
-        'broken-asset/placeholder': 'A page loads this file, which {notFound}. The address looks like a placeholder that the build did not fill in.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'redirect-target': 'This rule points to {to}, which {notFound}.',
@@ -3311,7 +3309,7 @@ function ensureHasValue(text) {
     if (!/^(?:none|null|undefined)$/i.test(text))
         return;
     const advice = (0,clean/* safe */.gB) `check the outputs of the step or job that it reads`;
-    throw invalid `is “${text}”, so the expression that sets it has no value: ${advice}`;
+    throw invalid `is “${text}”, which is not a value. If an expression sets it, ${advice}`;
 }
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
@@ -7573,14 +7571,18 @@ const respondByName = (path, lookup) => {
         return findFirstFile(lookup, [`${name}index.html`]);
     return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
+/** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
+function makeSlashIgnoringResponder(ends) {
+    return (path, lookup, context) => {
+        const isFolder = path !== '/' && path.endsWith('/');
+        if (!isFolder)
+            return respondByName(path, lookup, context);
+        const bare = path.slice(1, -1);
+        return findFirstFile(lookup, ends.map((end) => bare + end));
+    };
+}
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
-const respondIgnoringTrailingSlash = (path, lookup, context) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    if (!isFolder)
-        return respondByName(path, lookup, context);
-    const bare = path.slice(1, -1);
-    return findFirstFile(lookup, [`${bare}/index.html`, `${bare}.html`]);
-};
+const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', '.html']);
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** Describes how a host treats sites. Each host has a file or a folder next to this file. */
@@ -7992,7 +7994,7 @@ const AZURE_STATIC_WEB_APPS = {
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     configFiles: [azure_config_file/* CONFIG_FILE */.g2],
     // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
-    requiresHomePage: true,
+    requiredHomePage: /^[Ii]ndex\.html$/,
     // https://github.com/Azure/static-web-apps/issues/782.
     fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
@@ -8243,7 +8245,7 @@ const CLOUDFLARE_WORKERS = {
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     respondFromFiles: respondOnWorkers,
-    headersFormat: { name: '_headers', findRefusal: findHeadersRefusal },
+    findHeadersRefusal: findHeadersRefusal,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -8460,13 +8462,7 @@ function isNotFoundRule(rule) {
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const respondOnNetlify = (path, lookup, context) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    if (!isFolder)
-        return respondByName(path, lookup, context);
-    const bare = path.slice(1, -1);
-    return findFirstFile(lookup, [`${bare}.html`, `${bare}/index.html`]);
-};
+const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html']);
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
  * netlify-cli, read 2026-11.
@@ -9418,7 +9414,7 @@ function countGroups(expression) {
     const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
     return groups.length;
 }
-/** The literal path at the start of an expression, without a last character that is repeated. */
+/** The literal path at the start of an expression, without a last character that may be missing. */
 const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression) {

@@ -3187,6 +3187,8 @@ var tree = __webpack_require__(9612);
 
 /** Two slashes, a name, and the path after it. */
 const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/** The extensions of files for browsers that are not top-level domains, unlike `.rs` and `.zip`. */
+const ENDS_LIKE_NO_HOST = /\.(?:html?|css|m?js|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|pdf|woff2?)$/i;
 /**
  * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
  * Browsers mistake the first name for a host, although it is a folder, a page, or a file of the
@@ -3206,7 +3208,7 @@ function findPathAsHost(written, served, addressResolver) {
     const intendedAddress = addressResolver.resolve(intendedPath, homeBase);
     if (name.includes('.')) {
         const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath);
-        if (!isFileInRoot)
+        if (!isFileInRoot || !ENDS_LIKE_NO_HOST.test(name))
             return undefined;
         return intendedAddress;
     }
@@ -3317,13 +3319,12 @@ function findAddressFault({ use, written, address, content }, served, addressRes
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
         case 'site':
-            return findSiteFault({ use, written, address, content }, served);
+            return findSiteFault(use, address, content, served);
     }
 }
 /** The kinds of faults, of links and of loaded files. */
 const KINDS_BY_FAULT = {
     missing: { link: 'broken-link', load: 'broken-asset' },
-    placeholder: { link: 'broken-link/placeholder', load: 'broken-asset/placeholder' },
     unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
     'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
@@ -3361,18 +3362,10 @@ function findExternalFault(use, written, { url }) {
         why: 'it points to the reader’s own computer',
     });
 }
-/** An expression of a template, or what a script writes for a value that is missing. */
-const PLACEHOLDER = /\{\{|\$\{|\[object Object\]|(?:^|\/)(?:undefined|null)(?:\/|$)/;
-function isPlaceholder(written) {
-    const [path = ''] = written.split('?', 1);
-    return PLACEHOLDER.test((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(path)) ?? path);
-}
-function findSiteFault({ use, written, address, content }, served) {
+function findSiteFault(use, address, content, served) {
     const { path, query } = address;
-    if (content === undefined) {
-        const fault = isPlaceholder(written) ? 'placeholder' : 'missing';
-        return makeFault(chooseKind(use, fault), (0,full_path/* makeFullPath */.j)(path, served));
-    }
+    if (content === undefined)
+        return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
         if ((0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
@@ -4756,7 +4749,9 @@ function checkHomePage({ served, collector }, { names, sizes }) {
     }
     // A rule may show another page, or redirect to one.
     const isShownByRule = served.findContent(byte_strings/* NO_BYTES */.CR) !== undefined;
-    if (isShownByRule && !served.hostTraits.requiresHomePage)
+    const { requiredHomePage } = served.hostTraits;
+    const isAccepted = served.site.names.some((name) => requiredHomePage?.test(name) ?? true);
+    if (isShownByRule && isAccepted)
         return;
     const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name));
     if (otherHomePage === undefined)
@@ -5050,8 +5045,6 @@ var full_path = __webpack_require__(1816);
 
 
 
-
-
 /** Matches settings of content types in a host's own file. */
 const CONTENT_TYPE_SETTING = /content-type|mimetypes/i;
 /** The finding about a linked page, by the kind of page. */
@@ -5079,9 +5072,8 @@ async function checkInvisiblePages({ served, collector, signal }, pageFacts, vis
     }
 }
 /** May a file of the host set the content type of the page? */
-function maySetContentTypes({ root, redirectFiles }) {
-    const headers = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
-    const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
+function maySetContentTypes({ headersText, redirectFiles }) {
+    const texts = [headersText, ...redirectFiles.map(({ text }) => text ?? '')];
     return texts.some((text) => CONTENT_TYPE_SETTING.test(text));
 }
 
@@ -5814,8 +5806,6 @@ var resolve_address = __webpack_require__(7479);
 
 
 
-
-
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5;
 /** Reports a configuration file of the host that was not read. */
@@ -5829,7 +5819,7 @@ function reportUnreadConfigFile(file, collector) {
         collector.reportFile('unreadable-file', name, { why: 'too large' });
         return;
     }
-    const limit = `${config_file_reader/* MAX_REDIRECT_FILE_BYTES */.p >> 20} MiB that the check reads`;
+    const limit = `${config_file_reader/* MAX_REDIRECT_FILE_BYTES */.pi >> 20} MiB that the check reads`;
     const problem = `The file is larger than the ${limit}, so its rules are not known.`;
     collector.reportFile('redirect-invalid/unread', name, { problem });
 }
@@ -5839,15 +5829,12 @@ function reportUnreadConfigFile(file, collector) {
  */
 async function checkHeaders(context) {
     const { hostTraits, site } = context.served;
-    const { headersFormat } = hostTraits;
     // Hosts read such files only in their own root.
-    if (headersFormat === undefined || site.basePath !== '/')
+    if (site.basePath !== '/')
         return;
-    const { name, findRefusal } = headersFormat;
-    const text = (0,disk_errors/* ignoreDiskError */.cZ)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(site.root, name), 'utf8'), '');
-    const problem = findRefusal(text);
+    const problem = hostTraits.findHeadersRefusal?.(site.headersText);
     if (problem !== undefined)
-        await reportProblems((0,byte_strings/* toBytes */.ZJ)(name), [problem], context);
+        await reportProblems((0,byte_strings/* toBytes */.ZJ)(config_file_reader/* HEADERS_FILE */.OE), [problem], context);
 }
 /**
  * Reports problems of the rules in a site's redirect file.
@@ -6427,8 +6414,8 @@ var page_text = __webpack_require__(6101);
 
 
 /**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Search data is excluded
- * , because it contains every page.
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Search data is excluded,
+ * because it contains every page.
  */
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
@@ -9007,11 +8994,14 @@ function isAboutBrokenAddress({ kind, key, standsForUnlisted }) {
 }
 /** An email address, but not the name of a file such as `logo@2x.png`. */
 const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
-/**
- * The name of another host at the start of an address. Other top-level domains do not count,
- * because names of files and packages may end with them, such as `java.net`.
- */
-const HOST_NAME = /^(?:www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}|(?:[a-z\d-]+\.)+(?:com|org|edu|gov|dev|co\.uk|github\.io))(?=[/?#]|$)/i;
+/** A host name that begins with `www.` and does not end like a file. */
+const WWW_HOST = String.raw `www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}`;
+/** Names of files and packages may end in other top-level domains, such as `java.net`. */
+const OTHER_HOST = String.raw `(?:[a-z\d-]+\.)+(?:com|edu|gov|dev|co\.uk|github\.io)`;
+/** Emacs uses `.org` as an extension, so `notes.org` may be a file. */
+const ORG_HOST = String.raw `(?:[a-z\d-]+\.){2,}org`;
+/** A host name at the start of an address. */
+const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST}|${ORG_HOST})(?=[/?#]|$)`, 'i');
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
     #site;
@@ -9055,9 +9045,9 @@ class SuggestionSearch {
         if (kind === 'broken-link' && MAILBOX.test(target))
             return (0,suggestion/* makeSuggestion */.R)('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
         const path = key.slice(this.#basePath.length);
-        if (this.#isOnOtherHost(target, path))
-            return (0,suggestion/* makeSuggestion */.R)('https', `https://${(0,byte_strings/* toText */.fE)(target)}`);
         const similarPath = this.#paths.find(path);
+        if (similarPath === undefined && this.#lacksScheme(target, path))
+            return (0,suggestion/* makeSuggestion */.R)('https', `https://${(0,byte_strings/* toText */.fE)(target)}`);
         const isPageData = kind === 'page-data' || kind === 'page-data/all';
         // A file with another name is the data of another page.
         if (isPageData && similarPath?.kind !== 'case')
@@ -9068,9 +9058,9 @@ class SuggestionSearch {
      * Does an address begin with the name of a host? The site may have a file or folder with that
      * name, in the root or where the address points to.
      */
-    #isOnOtherHost(target, path) {
+    #lacksScheme(target, path) {
         const [host] = HOST_NAME.exec(target) ?? [];
-        if (host === undefined || (0,occurrences/* isTruncated */.pQ)(target))
+        if (host === undefined || (0,occurrences/* isTruncated */.pQ)(target) || !path.includes(host))
             return false;
         const inner = path.slice(0, path.indexOf(host) + host.length);
         return ![host, inner].some((name) => this.#hasFileOrFolder(name));
@@ -12538,7 +12528,7 @@ function ignoreDiskError(work, fallback) {
 }
 /** Returns why a file-system error occurred, as the end of a sentence, without a path. */
 function describeDiskError({ code = '', errno, message }) {
-    if (DISK_FULL_CODES.has(code))
+    if (code === 'ENOSPC')
         return `the disk is full (${code})`;
     if (errno === undefined)
         return message;
@@ -14649,8 +14639,6 @@ const SENTENCES = {
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/placeholder': 'This link points to a page that {notFound}. The address looks like a placeholder that the build did not fill in.',
-        'broken-asset/placeholder': 'A page loads this file, which {notFound}. The address looks like a placeholder that the build did not fill in.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'redirect-target': 'This rule points to {to}, which {notFound}.',
@@ -14768,7 +14756,7 @@ const SENTENCES = {
     suffix: '{address} exists; only the number at the end of the anchor differs.',
     words: '{address} exists, with the same words.',
     place: '{address} exists, in the same place on the page.',
-    https: '`https://` is missing: {address} is on another host.',
+    https: '`https://` is missing: {address} is a full address.',
     mailto: '`mailto:` is missing: {address} is an email address.',
 };
 /**
@@ -14923,7 +14911,7 @@ function ensureHasValue(text) {
     if (!/^(?:none|null|undefined)$/i.test(text))
         return;
     const advice = safe `check the outputs of the step or job that it reads`;
-    throw invalid `is “${text}”, so the expression that sets it has no value: ${advice}`;
+    throw invalid `is “${text}”, which is not a value. If an expression sets it, ${advice}`;
 }
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
@@ -16851,14 +16839,18 @@ const respondByName = (path, lookup) => {
         return findFirstFile(lookup, [`${name}index.html`]);
     return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
+/** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
+function makeSlashIgnoringResponder(ends) {
+    return (path, lookup, context) => {
+        const isFolder = path !== '/' && path.endsWith('/');
+        if (!isFolder)
+            return respondByName(path, lookup, context);
+        const bare = path.slice(1, -1);
+        return findFirstFile(lookup, ends.map((end) => bare + end));
+    };
+}
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
-const respondIgnoringTrailingSlash = (path, lookup, context) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    if (!isFolder)
-        return respondByName(path, lookup, context);
-    const bare = path.slice(1, -1);
-    return findFirstFile(lookup, [`${bare}/index.html`, `${bare}.html`]);
-};
+const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', '.html']);
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** Describes how a host treats sites. Each host has a file or a folder next to this file. */
@@ -17270,7 +17262,7 @@ const AZURE_STATIC_WEB_APPS = {
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     configFiles: [azure_config_file/* CONFIG_FILE */.g2],
     // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
-    requiresHomePage: true,
+    requiredHomePage: /^[Ii]ndex\.html$/,
     // https://github.com/Azure/static-web-apps/issues/782.
     fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
@@ -17521,7 +17513,7 @@ const CLOUDFLARE_WORKERS = {
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     respondFromFiles: respondOnWorkers,
-    headersFormat: { name: '_headers', findRefusal: findHeadersRefusal },
+    findHeadersRefusal: findHeadersRefusal,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -17738,13 +17730,7 @@ function isNotFoundRule(rule) {
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const respondOnNetlify = (path, lookup, context) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    if (!isFolder)
-        return respondByName(path, lookup, context);
-    const bare = path.slice(1, -1);
-    return findFirstFile(lookup, [`${bare}.html`, `${bare}/index.html`]);
-};
+const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html']);
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
  * netlify-cli, read 2026-11.
@@ -18047,8 +18033,9 @@ function listCandidateNames(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ MAX_REDIRECT_FILE_BYTES),
-/* harmony export */   y: () => (/* binding */ ConfigFileReader)
+/* harmony export */   OE: () => (/* binding */ HEADERS_FILE),
+/* harmony export */   pi: () => (/* binding */ MAX_REDIRECT_FILE_BYTES),
+/* harmony export */   y1: () => (/* binding */ ConfigFileReader)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4114);
@@ -18063,6 +18050,10 @@ function listCandidateNames(path) {
 const MAX_IGNORE_FILE_BYTES = 64 << 10;
 /** The largest redirect file that is read. Hosts accept about 2,000 rules. */
 const MAX_REDIRECT_FILE_BYTES = 2 << 20;
+/** The file for headers of Netlify and Cloudflare. */
+const HEADERS_FILE = '_headers';
+/** The largest file for headers that is read. Cloudflare accepts 100 rules in it. */
+const MAX_HEADERS_FILE_BYTES = 2 << 20;
 /** Reads the configuration files of a site. */
 class ConfigFileReader {
     unreadFiles = [];
@@ -18077,6 +18068,14 @@ class ConfigFileReader {
     /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
     readRedirectFile(name) {
         return this.#read(name, 'redirect-file', MAX_REDIRECT_FILE_BYTES);
+    }
+    /** Returns the text of the file for headers; empty if it does not exist or cannot be read. */
+    readHeadersFile() {
+        const { root, names, sizes } = this.#tree;
+        const fileIndex = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(HEADERS_FILE));
+        if (fileIndex === -1 || (sizes[fileIndex] ?? 0) > MAX_HEADERS_FILE_BYTES)
+            return '';
+        return (0,_common_disk_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreDiskError */ .cZ)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDiskPath */ .fx)(root, HEADERS_FILE), 'utf8'), '');
     }
     /** Returns the text of a file, or notes why it could not be read. */
     #read(name, kind, maxBytes) {
@@ -18823,7 +18822,7 @@ function countGroups(expression) {
     const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
     return groups.length;
 }
-/** The literal path at the start of an expression, without a last character that is repeated. */
+/** The literal path at the start of an expression, without a last character that may be missing. */
 const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression) {
@@ -19952,7 +19951,7 @@ class SpecialFileMatcher {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function selectPublishedFiles(tree, location, signal) {
-    const configReader = new config_file_reader/* ConfigFileReader */.y(tree);
+    const configReader = new config_file_reader/* ConfigFileReader */.y1(tree);
     const specialFileMatcher = new SpecialFileMatcher(tree, location);
     const ignoreRules = parseIgnoreFile(location, configReader);
     const treatments = new Map();
@@ -19968,8 +19967,9 @@ async function selectPublishedFiles(tree, location, signal) {
     }
     const publishedTree = selectFiles(tree, publishedIndexes);
     const redirectFiles = readRedirectFiles(tree, location, configReader);
+    const headersText = configReader.readHeadersFile();
     return {
-        site: makeSiteSnapshot(publishedTree, location, redirectFiles),
+        site: { ...describeSite(publishedTree, location), redirectFiles, headersText },
         tree: publishedTree,
         treatments,
         unreadFiles: configReader.unreadFiles,
@@ -19980,11 +19980,12 @@ function readRedirectFiles({ names }, location, configReader) {
         .filter((name) => names.includes((0,byte_strings/* toBytes */.ZJ)(name)))
         .map((name) => ({ name, text: configReader.readRedirectFile(name) }));
 }
-function makeSiteSnapshot({ root, names, unreadableEntries, symlinkLoops }, { host, domain, basePath }, redirectFiles) {
+/** Returns the data of a site apart from the texts of its configuration files. */
+function describeSite({ root, names, unreadableEntries, symlinkLoops }, { host, domain, basePath }) {
     const unreadableFolders = unreadableEntries
         .map(({ name }) => name)
         .filter((name) => name.endsWith('/'));
-    return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles };
+    return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops };
 }
 /**
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.

@@ -1740,7 +1740,7 @@ function ignoreDiskError(work, fallback) {
 }
 /** Returns why a file-system error occurred, as the end of a sentence, without a path. */
 function describeDiskError({ code = '', errno, message }) {
-    if (DISK_FULL_CODES.has(code))
+    if (code === 'ENOSPC')
         return `the disk is full (${code})`;
     if (errno === undefined)
         return message;
@@ -3567,7 +3567,7 @@ function ensureHasValue(text) {
     if (!/^(?:none|null|undefined)$/i.test(text))
         return;
     const advice = safe `check the outputs of the step or job that it reads`;
-    throw invalid `is “${text}”, so the expression that sets it has no value: ${advice}`;
+    throw invalid `is “${text}”, which is not a value. If an expression sets it, ${advice}`;
 }
 /** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {

@@ -1136,6 +1136,8 @@ var tree = __nccwpck_require__(9612);
 
 /** Two slashes, a name, and the path after it. */
 const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/** The extensions of files for browsers that are not top-level domains, unlike `.rs` and `.zip`. */
+const ENDS_LIKE_NO_HOST = /\.(?:html?|css|m?js|json|xml|txt|ico|png|jpe?g|gif|svg|webp|avif|pdf|woff2?)$/i;
 /**
  * Returns the address that was probably intended by one such as `//assets/app.js` or `//guide`.
  * Browsers mistake the first name for a host, although it is a folder, a page, or a file of the
@@ -1155,7 +1157,7 @@ function findPathAsHost(written, served, addressResolver) {
     const intendedAddress = addressResolver.resolve(intendedPath, homeBase);
     if (name.includes('.')) {
         const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath);
-        if (!isFileInRoot)
+        if (!isFileInRoot || !ENDS_LIKE_NO_HOST.test(name))
             return undefined;
         return intendedAddress;
     }
@@ -1266,13 +1268,12 @@ function findAddressFault({ use, written, address, content }, served, addressRes
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
         case 'site':
-            return findSiteFault({ use, written, address, content }, served);
+            return findSiteFault(use, address, content, served);
     }
 }
 /** The kinds of faults, of links and of loaded files. */
 const KINDS_BY_FAULT = {
     missing: { link: 'broken-link', load: 'broken-asset' },
-    placeholder: { link: 'broken-link/placeholder', load: 'broken-asset/placeholder' },
     unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
     'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
@@ -1310,18 +1311,10 @@ function findExternalFault(use, written, { url }) {
         why: 'it points to the reader’s own computer',
     });
 }
-/** An expression of a template, or what a script writes for a value that is missing. */
-const PLACEHOLDER = /\{\{|\$\{|\[object Object\]|(?:^|\/)(?:undefined|null)(?:\/|$)/;
-function isPlaceholder(written) {
-    const [path = ''] = written.split('?', 1);
-    return PLACEHOLDER.test((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(path)) ?? path);
-}
-function findSiteFault({ use, written, address, content }, served) {
+function findSiteFault(use, address, content, served) {
     const { path, query } = address;
-    if (content === undefined) {
-        const fault = isPlaceholder(written) ? 'placeholder' : 'missing';
-        return makeFault(chooseKind(use, fault), (0,full_path/* makeFullPath */.j)(path, served));
-    }
+    if (content === undefined)
+        return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
     if (!(0,vocabulary/* isClickable */.JD)(use)) {
         if ((0,served_content/* isPageInsteadOfFile */.ZD)(content, path))
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
@@ -1754,8 +1747,6 @@ const SENTENCES = {
     'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/placeholder': 'This link points to a page that {notFound}. The address looks like a placeholder that the build did not fill in.',
-        'broken-asset/placeholder': 'A page loads this file, which {notFound}. The address looks like a placeholder that the build did not fill in.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'redirect-target': 'This rule points to {to}, which {notFound}.',
@@ -2225,7 +2216,7 @@ function ignoreDiskError(work, fallback) {
 }
 /** Returns why a file-system error occurred, as the end of a sentence, without a path. */
 function describeDiskError({ code = '', errno, message }) {
-    if (DISK_FULL_CODES.has(code))
+    if (code === 'ENOSPC')
         return `the disk is full (${code})`;
     if (errno === undefined)
         return message;
@@ -3994,14 +3985,18 @@ const respondByName = (path, lookup) => {
         return findFirstFile(lookup, [`${name}index.html`]);
     return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
+/** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
+function makeSlashIgnoringResponder(ends) {
+    return (path, lookup, context) => {
+        const isFolder = path !== '/' && path.endsWith('/');
+        if (!isFolder)
+            return respondByName(path, lookup, context);
+        const bare = path.slice(1, -1);
+        return findFirstFile(lookup, ends.map((end) => bare + end));
+    };
+}
 /** Like `respondByName`, but also serves `/x/` from `x.html`. */
-const respondIgnoringTrailingSlash = (path, lookup, context) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    if (!isFolder)
-        return respondByName(path, lookup, context);
-    const bare = path.slice(1, -1);
-    return findFirstFile(lookup, [`${bare}/index.html`, `${bare}.html`]);
-};
+const respondIgnoringTrailingSlash = makeSlashIgnoringResponder(['/index.html', '.html']);
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** Describes how a host treats sites. Each host has a file or a folder next to this file. */
@@ -4653,7 +4648,7 @@ const AZURE_STATIC_WEB_APPS = {
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     configFiles: [CONFIG_FILE],
     // https://github.com/Azure/static-web-apps/issues/232, read 2026-11.
-    requiresHomePage: true,
+    requiredHomePage: /^[Ii]ndex\.html$/,
     // https://github.com/Azure/static-web-apps/issues/782.
     fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
@@ -5179,7 +5174,7 @@ const CLOUDFLARE_WORKERS = {
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     respondFromFiles: respondOnWorkers,
-    headersFormat: { name: '_headers', findRefusal: findHeadersRefusal },
+    findHeadersRefusal: findHeadersRefusal,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     sendsNoTypeWithoutExtension: true,
@@ -5604,13 +5599,7 @@ function isNotFoundRule(rule) {
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const respondOnNetlify = (path, lookup, context) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    if (!isFolder)
-        return respondByName(path, lookup, context);
-    const bare = path.slice(1, -1);
-    return findFirstFile(lookup, [`${bare}.html`, `${bare}/index.html`]);
-};
+const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html']);
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
  * netlify-cli, read 2026-11.
@@ -5782,7 +5771,7 @@ function countGroups(expression) {
     const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
     return groups.length;
 }
-/** The literal path at the start of an expression, without a last character that is repeated. */
+/** The literal path at the start of an expression, without a last character that may be missing. */
 const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/;
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression) {
