@@ -27,7 +27,7 @@ export function ignoreDiskError<T>(work: () => T, fallback: T): T {
 
 /** Returns why a file-system error occurred, as the end of a sentence, without a path. */
 export function describeDiskError({ code = '', errno, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOSPC') return `the disk is full (${code})`
+  if (DISK_FULL_CODES.has(code)) return `the disk is full (${code})`
   if (errno === undefined) return message
   return `${getSystemErrorMessage(errno)} (${code})`
 }

@@ -14,7 +14,7 @@ function fieldsOf(code: string) {
 
 test.each([
   [fieldsOf('ENOSPC'), 'the disk is full (ENOSPC)'],
-  [fieldsOf('EDQUOT'), 'disk quota exceeded (EDQUOT)'],
+  [fieldsOf('EDQUOT'), 'the disk is full (EDQUOT)'],
   [fieldsOf('EACCES'), 'permission denied (EACCES)'],
   [{ code: 'ERR_FS_FILE_TOO_LARGE' }, 'it failed'],
 ])('%j is described as %s', (fields, words) => {
