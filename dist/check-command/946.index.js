@@ -12528,7 +12528,7 @@ function ignoreDiskError(work, fallback) {
 }
 /** Returns why a file-system error occurred, as the end of a sentence, without a path. */
 function describeDiskError({ code = '', errno, message }) {
-    if (code === 'ENOSPC')
+    if (DISK_FULL_CODES.has(code))
         return `the disk is full (${code})`;
     if (errno === undefined)
         return message;
