@@ -12,7 +12,7 @@ export function parseVercelRule(item: unknown, list: RuleListKey): ParsedItem {
     return makeParseProblem('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`)
   const { source: from, destination: to } = item
   const rule = `The rule for ${quote(from)}`
-  const explanation = explainInvalidRule(item, from, list)
+  const explanation = explainInvalidRule(item, list)
   if (explanation !== undefined) return makeParseProblem('invalid', `${rule} ${explanation}.`)
   const parsed = parseVercelSource(from)
   if (isParseProblem(parsed)) return parsed

@@ -170,7 +170,11 @@ const ROUTE_FIELDS = splitWords(`
  * it.
  */
 export function explainInvalidRoute(route: JsonObject): string | undefined {
-  return explainUnknownField(route, ROUTE_FIELDS) ?? explainInvalidConditions(route)
+  return (
+    explainUnknownField(route, ROUTE_FIELDS) ??
+    explainTooLongText(route, ['src', 'source', 'dest', 'destination']) ??
+    explainInvalidConditions(route)
+  )
 }
 
 /** The lists of rules with a destination. */
@@ -188,27 +192,33 @@ const RULE_FIELDS: Readonly<Record<RuleListKey, ReadonlySet<string>>> = {
 }
 
 /**
- * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
- * undefined if it accepts it.
+ * Returns why Vercel refuses a rule, apart from its pattern, as the end of a sentence; undefined if
+ * it accepts it.
  */
-export function explainInvalidRule(
-  item: JsonObject,
-  from: string,
-  list: RuleListKey,
-): string | undefined {
-  const { destination, permanent, statusCode } = item
-  const unknownField = explainUnknownField(item, RULE_FIELDS[list])
-  if (unknownField !== undefined) return unknownField
-  if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
-    return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`
+export function explainInvalidRule(rule: JsonObject, list: RuleListKey): string | undefined {
+  const { permanent, statusCode } = rule
+  const explanation =
+    explainUnknownField(rule, RULE_FIELDS[list]) ??
+    explainTooLongText(rule, ['source', 'destination'])
+  if (explanation !== undefined) return explanation
   if (permanent !== undefined && statusCode !== undefined)
     return 'has both `permanent` and `statusCode`'
   if (permanent !== undefined && typeof permanent !== 'boolean')
     return 'has a `permanent` that is not a boolean'
-  const condition = explainInvalidConditions(item)
-  if (condition !== undefined) return condition
+  const invalidConditions = explainInvalidConditions(rule)
+  if (invalidConditions !== undefined) return invalidConditions
   if (statusCode === undefined || isStatus(statusCode)) return undefined
   return 'has a `statusCode` that is not a number from 100 to 999'
+}
+
+/**
+ * Returns why Vercel refuses the lengths of these fields, as the end of a sentence; undefined if it
+ * accepts them.
+ */
+function explainTooLongText(rule: JsonObject, fields: readonly string[]): string | undefined {
+  const isTooLong = fields.some((field) => String(rule[field]).length > MAX_VERCEL_RULE_CHARS)
+  if (isTooLong) return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`
+  return undefined
 }
 
 function isStatus(value: unknown): boolean {

@@ -375,6 +375,18 @@ test.each<readonly [string, ...string[]]>([
     JSON.stringify(routes({ src: '/x((?:a?){30})', dest: '/' })),
     TOO_SLOW.replace('FROM', () => '/x((?:a?){30})'),
   ],
+  [
+    JSON.stringify(routes({ src: `/${'('.repeat(20_000)}${')'.repeat(20_000)}`, dest: '/' })),
+    `1 invalid: The route for \`/${'('.repeat(118)}…\` is longer than the 4096 characters that Vercel accepts.`,
+  ],
+  ...['source', 'dest', 'destination'].map(
+    (field) =>
+      [
+        JSON.stringify(routes({ src: '/a', [field]: 'x'.repeat(4_097) })),
+        '1 invalid: The route for `/a` is longer than the 4096 characters that Vercel accepts.',
+      ] as const,
+  ),
+  [JSON.stringify(routes({ src: '/a', dest: 'x'.repeat(4_096) }))],
   ['{"routes": [\nnull]}', '2 invalid: A route must be an object with a `src`.'],
   ['{"routes": [{"handle": "hit"}, {"src": "/", "continue": true}]}'],
   [
