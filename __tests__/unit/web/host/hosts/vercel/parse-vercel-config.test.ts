@@ -370,6 +370,7 @@ test.each<readonly [string, ...string[]]>([
     '/:y(\\d{4})/:m(\\d{1,2})/:d(\\d{1,2})/:x*',
     '/:x((?:\\d{4}){2})',
     '/:l([a-z]{2}(?:-[A-Z]{2})?)/:x*',
+    '/:x((?:~|a)*)',
   ].map((from) => [withPattern(from)] as const),
   [
     JSON.stringify(routes({ src: '/x((?:a?){30})', dest: '/' })),
