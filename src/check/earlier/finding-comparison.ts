@@ -14,7 +14,7 @@ import { applyAcceptancesToOne } from '../../findings/acceptance/apply-acceptanc
 import type { AcceptanceEntry } from '../../findings/acceptance/read-acceptances.ts'
 import type { UnlistedErrors } from '../../findings/count-findings.ts'
 import { isAccepted } from '../../findings/finding.ts'
-import { SEVERITIES } from '../../findings/severity.ts'
+import { isWorse, type Severity } from '../../findings/severity.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import { completeFinding, rateSeverity, type SiteFindings } from '../collector/complete-findings.ts'
 import { type Identity, listIdentities, type RawFinding } from '../collector/raw-finding.ts'
@@ -33,13 +33,8 @@ interface ComparedSites {
   readonly earlierAddresses?: EarlierAddresses | undefined
 }
 
-/** An index into `SEVERITIES`: the lower, the worse. */
-type Rank = number
-/** The worst rank of the findings with each identity. */
-type Ranks = ReadonlyMap<Identity, Rank>
-
-/** The rank if there is no finding; it is better than any other. */
-const NO_FINDING: Rank = SEVERITIES.length
+/** The worst severity of the findings with each identity. */
+type WorstSeverities = ReadonlyMap<Identity, Severity>
 
 /** Compares the findings of two sites. */
 export class FindingComparison {
@@ -50,13 +45,13 @@ export class FindingComparison {
   readonly #acceptedAnywhere: readonly AcceptanceEntry[]
   readonly #now: number
 
-  /** The worst ranks of the earlier findings. */
-  readonly #earlierRanks: Ranks
+  /** Those of the earlier findings. */
+  readonly #earlierSeverities: WorstSeverities
   /**
-   * The worst ranks of the earlier findings without those that are accepted only on certain pages:
-   * on other pages, such a finding is new.
+   * Those of the earlier findings without the ones that are accepted only on certain pages: on
+   * other pages, such a finding is new.
    */
-  readonly #ranksWithoutPageAcceptances: Ranks
+  readonly #severitiesWithoutPageAcceptances: WorstSeverities
   /** For findings of the later site, the sets of identities that they may have had before. */
   readonly #earlierIdentitySets = new Map<RawFinding, readonly (readonly Identity[])[]>()
   readonly #identitiesStillPresent = new Set<Identity>()
@@ -71,8 +66,8 @@ export class FindingComparison {
     const withoutPageAcceptances = earlier.findings.filter(
       (finding) => !this.#needsPageAcceptance(finding),
     )
-    this.#earlierRanks = rankFindings(earlier.findings, earlier)
-    this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier)
+    this.#earlierSeverities = findWorstSeverities(earlier.findings, earlier)
+    this.#severitiesWithoutPageAcceptances = findWorstSeverities(withoutPageAcceptances, earlier)
 
     const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses)
     for (const finding of later.findings) {
@@ -93,12 +88,12 @@ export class FindingComparison {
 
   /** Does the earlier site lack the finding, or is it worse now? */
   #isNewOrWorse(finding: RawFinding): boolean {
-    return this.#countNewOrWorse(finding, this.#earlierRanks) > 0
+    return this.#countNewOrWorse(finding, this.#earlierSeverities) > 0
   }
 
   /** Is the finding new on all pages but those for which it was accepted? */
   #isNewOnOtherPages(finding: RawFinding): boolean {
-    return this.#countNewOrWorse(finding, this.#ranksWithoutPageAcceptances) > 0
+    return this.#countNewOrWorse(finding, this.#severitiesWithoutPageAcceptances) > 0
   }
 
   /** Returns how many counted findings only the earlier site has. */
@@ -120,32 +115,32 @@ export class FindingComparison {
     for (const finding of this.#later.findings) {
       if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
-      newErrors += this.#countNewOrWorse(finding, this.#ranksWithoutPageAcceptances)
+      newErrors += this.#countNewOrWorse(finding, this.#severitiesWithoutPageAcceptances)
     }
     return { errors, newErrors }
   }
 
   /**
-   * Returns how many of the findings that one stands for are missing from `ranks`, or have a better
-   * rank there.
+   * Returns how many of the findings that one stands for are missing from the earlier site, or are
+   * less severe there.
    */
-  #countNewOrWorse(finding: RawFinding, ranks: Ranks): number {
-    if (this.#isKnownFromMove(finding, ranks)) return 0
-    const rank = getRank(finding, this.#later)
+  #countNewOrWorse(finding: RawFinding, earlier: WorstSeverities): number {
+    const severity = rateSeverity(finding, this.#later)
+    if (this.#isKnownFromMove(finding, severity, earlier)) return 0
     let count = 0
     for (const identity of listIdentities(finding)) {
-      if (!isKnown(identity, rank, ranks)) count++
+      if (!isKnown(identity, severity, earlier)) count++
     }
     return count
   }
 
   /** Is a finding known under the identities that it had before its pages or its address moved? */
-  #isKnownFromMove(finding: RawFinding, ranks: Ranks): boolean {
-    const rank = getRank(finding, this.#later)
+  #isKnownFromMove(finding: RawFinding, severity: Severity, earlier: WorstSeverities): boolean {
     const identitySets = this.#earlierIdentitySets.get(finding) ?? []
     return identitySets.some(
       (identities) =>
-        identities.length > 0 && identities.every((identity) => isKnown(identity, rank, ranks)),
+        identities.length > 0 &&
+        identities.every((identity) => isKnown(identity, severity, earlier)),
     )
   }
 
@@ -153,9 +148,8 @@ export class FindingComparison {
     const { code } = SITE_KINDS[finding.kind]
     // Describing a finding is slow, so it is avoided where no entry can match.
     if (!entries.some((entry) => entry.code === code)) return false
-    return isAccepted(
-      applyAcceptancesToOne(completeFinding(finding, siteFindings), entries, this.#now),
-    )
+    const completed = completeFinding(finding, siteFindings)
+    return isAccepted(applyAcceptancesToOne(completed, entries, this.#now))
   }
 
   /** Is an earlier finding accepted, but only on certain pages? */
@@ -165,23 +159,25 @@ export class FindingComparison {
   }
 }
 
-/** Do `ranks` have a finding with this identity that is as bad as `rank`, or worse? */
-function isKnown(identity: Identity, rank: Rank, ranks: Ranks): boolean {
-  return (ranks.get(identity) ?? NO_FINDING) <= rank
+/** Does the earlier site have a finding with this identity that is as severe, or more severe? */
+function isKnown(identity: Identity, severity: Severity, earlier: WorstSeverities): boolean {
+  const earlierSeverity = earlier.get(identity)
+  return earlierSeverity !== undefined && !isWorse(severity, earlierSeverity)
 }
 
-function rankFindings(findings: readonly RawFinding[], siteFindings: SiteFindings): Ranks {
-  const ranks = new Map<Identity, Rank>()
+function findWorstSeverities(
+  findings: readonly RawFinding[],
+  siteFindings: SiteFindings,
+): WorstSeverities {
+  const worst = new Map<Identity, Severity>()
   for (const finding of findings) {
-    const rank = getRank(finding, siteFindings)
-    for (const identity of listIdentities(finding))
-      ranks.set(identity, Math.min(ranks.get(identity) ?? NO_FINDING, rank))
+    const severity = rateSeverity(finding, siteFindings)
+    for (const identity of listIdentities(finding)) {
+      const worstYet = worst.get(identity)
+      if (worstYet === undefined || isWorse(severity, worstYet)) worst.set(identity, severity)
+    }
   }
-  return ranks
-}
-
-function getRank(finding: RawFinding, siteFindings: SiteFindings): Rank {
-  return SEVERITIES.indexOf(rateSeverity(finding, siteFindings))
+  return worst
 }
 
 /**
