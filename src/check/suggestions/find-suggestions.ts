@@ -101,14 +101,23 @@ function isAboutBrokenAddress({ kind, key, standsForUnlisted }: RawFinding): boo
   return SEARCH_BY_KIND.has(kind) && !standsForUnlisted && !isTruncated(key)
 }
 
-/** An email address, but not the name of a file such as `logo@2x.png`. */
-const MAILBOX =
-  /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
+/** Extensions of files that look like a top-level domain at the end of a name. */
+const FILE_EXTENSION = '(?:html?|mdx?|pdf|zip)'
+/** The labels of a host name before the last one. */
+const OUTER_LABELS = String.raw`(?:[a-z\d-]+\.)+`
+
+/** The name of a file such as `logo@2x.png` or `a@example.html`. */
+const FILE_WITH_AT_SIGN = String.raw`.*@\dx\.|.*\.${FILE_EXTENSION}$`
+/** An email address, possibly with a query. */
+const MAILBOX = new RegExp(
+  String.raw`^(?!${FILE_WITH_AT_SIGN})[\w.+-]+@${OUTER_LABELS}[a-z]{2,}(?:\?|$)`,
+  'i',
+)
 
 /** A host name that begins with `www.` and does not end like a file. */
-const WWW_HOST = String.raw`www\.(?:[a-z\d-]+\.)+(?!(?:html?|mdx?|pdf|zip)(?:[/?#]|$))[a-z]{2,}`
+const WWW_HOST = String.raw`www\.${OUTER_LABELS}(?!${FILE_EXTENSION}(?:[/?#]|$))[a-z]{2,}`
 /** Names of files and packages may end in other top-level domains, such as `java.net`. */
-const OTHER_HOST = String.raw`(?:[a-z\d-]+\.)+(?:com|edu|gov|dev|co\.uk|github\.io)`
+const OTHER_HOST = String.raw`${OUTER_LABELS}(?:com|edu|gov|dev|co\.uk|github\.io)`
 /** Emacs uses `.org` as an extension, so `notes.org` may be a file. */
 const ORG_HOST = String.raw`(?:[a-z\d-]+\.){2,}org`
 /** A host name at the start of an address. */
@@ -117,8 +126,8 @@ const HOST_NAME = new RegExp(`^(?:${WWW_HOST}|${OTHER_HOST}|${ORG_HOST})(?=[/?#]
 /** An anchor that a file should have. */
 interface MissingAnchor {
   readonly fileIndex: FileIndex
-  /** The decoded id, without `#`; undefined if it is empty. */
-  readonly id: Bytes | undefined
+  /** Decoded, without `#`. */
+  readonly id: Bytes
 }
 
 /** Finds the suggestions of findings, one at a time. */
@@ -130,8 +139,8 @@ class SuggestionSearch {
   readonly #paths: PathIndex
   readonly #joinedIdsByFile: ReadonlyMap<FileIndex, Bytes>
   readonly #vanishedSuggestions: ReadonlyMap<string, Suggestion> | undefined
-  /** The file of the previous lookup: findings of one file follow each other. */
-  #lastLookup: { readonly fileIndex: FileIndex; readonly anchors: AnchorIndex } | undefined
+  /** The anchors of the file that was searched last: findings of one file follow each other. */
+  #lastSearched: { readonly fileIndex: FileIndex; readonly anchors: AnchorIndex } | undefined
 
   constructor({ served, joinedIdsByFile, vanishedSuggestions }: ExistingAddresses) {
     this.#site = served.site
@@ -182,9 +191,11 @@ class SuggestionSearch {
    */
   #lacksScheme(target: Bytes, path: Bytes): boolean {
     const [host] = HOST_NAME.exec(target) ?? []
-    if (host === undefined || isTruncated(target) || !path.includes(host)) return false
-    const inner = path.slice(0, path.indexOf(host) + host.length)
-    return ![host, inner].some((name) => this.#hasFileOrFolder(name))
+    if (host === undefined || isTruncated(target)) return false
+    const start = path.indexOf(host)
+    if (start === -1) return false
+    const pathUpToHost = path.slice(0, start + host.length)
+    return !this.#hasFileOrFolder(host) && !this.#hasFileOrFolder(pathUpToHost)
   }
 
   #hasFileOrFolder(name: string): boolean {
@@ -218,32 +229,36 @@ class SuggestionSearch {
 
   #findAnchor({ key, target }: RawFinding): Suggestion | undefined {
     const missingAnchor = this.#splitKey(key)
-    if (missingAnchor?.id === undefined) return undefined
+    if (missingAnchor === undefined) return undefined
     const { fileIndex, id } = missingAnchor
     const similarAnchor = this.#getAnchorIndex(fileIndex).find(id)
-    const [written = ''] = target.split(/[?#]/, 1)
-    const path = this.#paths.findServedPath(fileIndex, hasPageExtension(written))
-    if (similarAnchor === undefined || path === undefined) return undefined
-    return this.#makeSuggestionFor(
-      { kind: similarAnchor.kind, path },
-      `#${makeReadable(similarAnchor.id)}`,
-    )
+    if (similarAnchor === undefined) return undefined
+
+    const [writtenPath = ''] = target.split(/[?#]/, 1)
+    const path = this.#paths.findServedPath(fileIndex, hasPageExtension(writtenPath))
+    if (path === undefined) return undefined
+    const fragment = `#${makeReadable(similarAnchor.id)}`
+    return this.#makeSuggestionFor({ kind: similarAnchor.kind, path }, fragment)
   }
 
-  /** Returns the file and the id in the key of a finding. Names may contain a `#`, too. */
+  /**
+   * Returns the file and the id in the key of a finding; undefined if the id is empty. Names of
+   * files may contain a `#`, too.
+   */
   #splitKey(key: Bytes): MissingAnchor | undefined {
     for (const { index: hash } of key.matchAll(/#/g)) {
       const fileIndex = this.#fileIndexes.get(key.slice(this.#basePath.length, hash))
       if (fileIndex === undefined) continue
-      return { fileIndex, id: listMatchingIds(key.slice(hash)).at(-1) }
+      const id = listMatchingIds(key.slice(hash)).at(-1)
+      return id === undefined ? undefined : { fileIndex, id }
     }
     return undefined
   }
 
   #getAnchorIndex(fileIndex: FileIndex): AnchorIndex {
-    if (this.#lastLookup?.fileIndex === fileIndex) return this.#lastLookup.anchors
+    if (this.#lastSearched?.fileIndex === fileIndex) return this.#lastSearched.anchors
     const anchors = new AnchorIndex(splitIds(this.#joinedIdsByFile.get(fileIndex) ?? NO_BYTES))
-    this.#lastLookup = { fileIndex, anchors }
+    this.#lastSearched = { fileIndex, anchors }
     return anchors
   }
 

@@ -34,16 +34,23 @@ interface SimilarAnchor {
   readonly id: Bytes
 }
 
+/** The anchors of one page, grouped by the form that similar ones share. */
+interface GroupedAnchors extends Similarity {
+  readonly anchorsByForm: ReadonlyMap<string, readonly Anchor[]>
+}
+
 /** The anchors of one page, in which similar ones are found. */
 export class AnchorIndex {
-  /** For each similarity, the anchors by their shared form. */
-  readonly #anchorsByForm: readonly ReadonlyMap<string, readonly Anchor[]>[]
+  /** The anchors once for each similarity, closest first. */
+  readonly #groupings: readonly GroupedAnchors[]
 
   constructor(ids: ReadonlySet<Bytes>) {
     const anchors = [...ids].map(makeAnchor)
-    this.#anchorsByForm = SIMILARITIES.map(({ normalize }) =>
-      Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)),
-    )
+    this.#groupings = SIMILARITIES.map(({ kind, normalize }) => ({
+      kind,
+      normalize,
+      anchorsByForm: Map.groupBy(anchors, ({ lowerCaseId }) => normalize(lowerCaseId)),
+    }))
   }
 
   /**
@@ -52,18 +59,25 @@ export class AnchorIndex {
    */
   find(missingId: Bytes): SimilarAnchor | undefined {
     const missing = makeAnchor(missingId)
-    for (const [i, { kind, normalize }] of SIMILARITIES.entries()) {
-      const missingForm = normalize(missing.lowerCaseId)
-      if (missingForm === '') continue
-      let similar = this.#anchorsByForm[i]?.get(missingForm) ?? []
-      if (kind === 'suffix') similar = keepDifferentlyNumbered(similar, missing)
-      const [anchor, ...others] = similar
+    for (const grouped of this.#groupings) {
+      const [anchor, ...others] = listSimilar(missing, grouped)
       if (anchor === undefined) continue
       if (others.length > 0) return undefined
-      return { kind, id: anchor.id }
+      return { kind: grouped.kind, id: anchor.id }
     }
     return undefined
   }
+}
+
+function listSimilar(
+  missing: Anchor,
+  { kind, normalize, anchorsByForm }: GroupedAnchors,
+): readonly Anchor[] {
+  const form = normalize(missing.lowerCaseId)
+  if (form === '') return []
+  const withSameForm = anchorsByForm.get(form) ?? []
+  if (kind === 'suffix') return keepDifferentlyNumbered(withSameForm, missing)
+  return withSameForm
 }
 
 function makeAnchor(id: Bytes): Anchor {

@@ -53,19 +53,23 @@ export class PathIndex {
   readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: Bytes
-  /** Files by their stem in lowercase, by its last segment, and by its typo key. */
+  /** Files by their stem: see `foldCase`. */
   readonly #filesByFoldedStem: ReadonlyMap<string, readonly FileIndex[]>
-  readonly #filesByName: ReadonlyMap<string, readonly FileIndex[]>
+  /** Files by the last segment of their stem. */
+  readonly #filesByLastSegment: ReadonlyMap<string, readonly FileIndex[]>
+  /** Files by the typo key of their stem: see `makeTypoKey`. */
   readonly #filesByTypoKey: ReadonlyMap<string, readonly FileIndex[]>
 
   constructor(served: ServedSite) {
     this.#served = served
     const basePath = toBytes(served.site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
+    const groupFiles = (makeKey: (stem: Bytes) => string) =>
+      Map.groupBy(files, (fileIndex) => makeKey(this.#getStem(fileIndex)))
     const files = [...served.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex))
-    this.#filesByFoldedStem = Map.groupBy(files, (fileIndex) => foldCase(this.#getStem(fileIndex)))
-    this.#filesByName = Map.groupBy(files, (fileIndex) => getLastSegment(this.#getStem(fileIndex)))
-    this.#filesByTypoKey = Map.groupBy(files, (fileIndex) => makeTypoKey(this.#getStem(fileIndex)))
+    this.#filesByFoldedStem = groupFiles(foldCase)
+    this.#filesByLastSegment = groupFiles(getLastSegment)
+    this.#filesByTypoKey = groupFiles(makeTypoKey)
   }
 
   /**
@@ -76,16 +80,10 @@ export class PathIndex {
     const path = mergeSlashes(requested)
     return (
       this.#findSameStem(path) ??
-      makeSimilarPath('base-path', this.#keepIfServed(this.#dropRepeatedBasePath(path))) ??
+      this.#findWithoutRepeatedBasePath(path) ??
       this.#findWithoutOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
       this.#findSimilarName(path)
     )
-  }
-
-  /** Returns `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
-  #dropRepeatedBasePath(path: Bytes): Bytes {
-    if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
-    return path
   }
 
   /**
@@ -93,32 +91,42 @@ export class PathIndex {
    * returns the most similar path.
    */
   findServedOrSimilar(path: Bytes): SimilarPath | undefined {
-    return makeSimilarPath('base-path', this.#keepIfServed(path)) ?? this.find(path)
+    return this.#findServed('base-path', path) ?? this.find(path)
   }
 
   /** Returns the path most similar to a path outside the base path. */
   findOutsideBasePath(requested: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(requested)
     if (getStemOfPath(path) === '') return undefined
-    const inOtherCase = this.#findWithBaseInOtherCase(path)
-    if (inOtherCase !== undefined) return { kind: 'case', path: inOtherCase }
-
-    // The path may lack the base path.
-    const servedPath = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path
     return (
-      makeSimilarPath('base-path', servedPath) ??
+      this.#findWithBaseInOtherCase(path) ??
+      this.#findWithoutBasePath(path) ??
       this.#findWithoutOuterFolders(path, MIN_SEGMENTS_OUTSIDE_BASE_PATH)
     )
   }
 
   /**
-   * Returns the rest of a path that starts with the base path, capitalized differently, if that is
-   * served.
+   * Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. Finds a
+   * path without a repeated base path, too, if only its double slashes kept it from being served.
    */
-  #findWithBaseInOtherCase(path: Bytes): Bytes | undefined {
+  #findWithoutRepeatedBasePath(path: Bytes): SimilarPath | undefined {
+    const isRepeated = path.startsWith(this.#basePrefix)
+    const innerPath = isRepeated ? path.slice(this.#basePrefix.length) : path
+    return this.#findServed('base-path', innerPath)
+  }
+
+  /** Finds `a` for `Docs/a`, if the base path is `/docs/`. */
+  #findWithBaseInOtherCase(path: Bytes): SimilarPath | undefined {
     const { length } = this.#basePrefix
     if (foldCase(path.slice(0, length)) !== foldCase(this.#basePrefix)) return undefined
-    return this.#keepIfServed(path.slice(length))
+    return this.#findServed('case', path.slice(length))
+  }
+
+  /** Finds a path that lacks only the base path and, at most, the right ending or case. */
+  #findWithoutBasePath(path: Bytes): SimilarPath | undefined {
+    const served = this.#findServed('base-path', path)
+    if (served !== undefined) return served
+    return makeSimilarPath('base-path', this.#findSameStem(path)?.path)
   }
 
   /**
@@ -143,14 +151,15 @@ export class PathIndex {
   #maySuggest(fileIndex: FileIndex): boolean {
     const name = this.#served.getName(fileIndex)
     const isDuplicate = isIndexPage(name) && this.#served.fileIndexes.has(`${getStem(name)}.html`)
-    return !isDuplicate && findUnpublishedEntry(name) === undefined && !isNotFoundPage(name)
+    const isPublished = findUnpublishedEntry(name) === undefined
+    return isPublished && !isDuplicate && !isNotFoundPage(name)
   }
 
-  /** Returns the path if the host serves a file there that is not the home page. */
-  #keepIfServed(path: Bytes): Bytes | undefined {
+  /** Finds the path itself if the host serves a file there that is not the home page. */
+  #findServed(kind: SuggestionKind, path: Bytes): SimilarPath | undefined {
     if (getStemOfPath(path) === '') return undefined
     if (this.#served.findServedFile(path) === undefined) return undefined
-    return path
+    return { kind, path }
   }
 
   #makeSimilarPathOfFile(
@@ -168,6 +177,7 @@ export class PathIndex {
   #findSameStem(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     const sameStem = this.#filesByFoldedStem.get(foldCase(stem)) ?? []
+    // Of `guide.htm` and `guide.html`, the second is suggested.
     const exactFile = sameStem.findLast((fileIndex) => this.#getStem(fileIndex) === stem)
     if (exactFile !== undefined) return this.#makeSimilarPathOfFile('ending', exactFile, path)
 
@@ -183,14 +193,15 @@ export class PathIndex {
    * must be left.
    */
   #findWithoutOuterFolders(path: Bytes, minSegments: number): SimilarPath | undefined {
-    const segmentCount = getStemOfPath(path).split('/').length
-    const maxDropped = Math.min(MAX_DROPPED_FOLDERS, segmentCount - minSegments)
+    const stem = getStemOfPath(path)
+    if (!isSpecific(getLastSegment(stem))) return undefined
+
+    const segments = path.split('/')
+    const maxDropped = Math.min(MAX_DROPPED_FOLDERS, stem.split('/').length - minSegments)
     for (let dropped = 1; dropped <= maxDropped; dropped++) {
-      const innerPath = asBytes(path.split('/').slice(dropped).join('/'))
-      const name = getLastSegment(getStemOfPath(innerPath))
-      if (!isSpecific(name)) return undefined
-      const servedPath = this.#keepIfServed(innerPath)
-      if (servedPath !== undefined) return { kind: 'base-path', path: servedPath }
+      const innerPath = asBytes(segments.slice(dropped).join('/'))
+      const served = this.#findServed('base-path', innerPath)
+      if (served !== undefined) return served
     }
     return undefined
   }
@@ -200,11 +211,12 @@ export class PathIndex {
    */
   #findSimilarName(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
+    const elsewhere = this.#listInOtherFolders(stem)
     const withTypo = this.#listWithTypo(stem)
-    const [fileIndex, ...others] = [...this.#listInOtherFolders(stem), ...withTypo]
-    if (fileIndex === undefined || others.length > 0) return undefined
-    const kind = withTypo.length > 0 ? 'typo' : 'elsewhere'
-    return this.#makeSimilarPathOfFile(kind, fileIndex, path)
+    const [only, ...others] = [...elsewhere, ...withTypo]
+    if (only === undefined || others.length > 0) return undefined
+    const kind = withTypo.includes(only) ? 'typo' : 'elsewhere'
+    return this.#makeSimilarPathOfFile(kind, only, path)
   }
 
   /**
@@ -215,11 +227,13 @@ export class PathIndex {
   #listInOtherFolders(stem: Bytes): readonly FileIndex[] {
     const name = getLastSegment(stem)
     if (!isSpecific(name)) return []
-    const sameName = this.#filesByName.get(name) ?? []
+    const sameName = this.#filesByLastSegment.get(name) ?? []
     if (sameName.length > MAX_FILES_WITH_SAME_NAME) return sameName
-    const shared = sameName.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)))
-    const mostShared = Math.max(...shared)
-    return sameName.filter((_, i) => shared[i] === mostShared)
+    const sharedCounts = sameName.map((fileIndex) =>
+      countSharedSegments(stem, this.#getStem(fileIndex)),
+    )
+    const maxShared = Math.max(...sharedCounts)
+    return sameName.filter((_, i) => sharedCounts[i] === maxShared)
   }
 
   #listWithTypo(stem: Bytes): readonly FileIndex[] {

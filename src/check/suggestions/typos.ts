@@ -8,11 +8,18 @@ import { type Bytes, getFolder, toText } from '../../web/byte-strings.ts'
 /** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
 const MIN_TYPO_CHARS = 4
 
+/** `Page`, `page`, `PAGE`, or `12`. */
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
-const NUMBER = /^\p{N}/u
+const STARTS_WITH_DIGIT = /^\p{N}/u
 
+/** Returns the part of a stem after its last slash. */
 export function getLastSegment(stem: Bytes): Bytes {
   return stem.slice(stem.lastIndexOf('/') + 1)
+}
+
+/** `listWords` keeps numbers apart from letters. */
+function isNumber(word: string): boolean {
+  return STARTS_WITH_DIGIT.test(word)
 }
 
 function getExtension(stem: string): string {
@@ -33,18 +40,17 @@ export function listWords(stem: Bytes): readonly string[] {
  * first letter of each word (typos rarely change it), and numbers in full.
  */
 export function makeTypoKey(stem: Bytes): string {
-  const initials = listWords(stem).map((word) =>
-    NUMBER.test(word) ? word : word[0]?.toLowerCase(),
-  )
+  const initials = listWords(stem).map((word) => (isNumber(word) ? word : word[0]?.toLowerCase()))
   return [getFolder(stem), getExtension(stem), ...initials].join('\0')
 }
 
 /**
  * Are the words of two names equal, or do they differ by one typo in one word? `page-13` is not a
  * typo of `page-12`, nor `import` of `export`. Names that consist of numbers are never similar.
+ * Both must have the same typo key, and so the same number of words.
  */
 export function areSimilarWords(words: readonly string[], otherWords: readonly string[]): boolean {
-  if (words.every((word) => NUMBER.test(word))) return false
+  if (words.every(isNumber)) return false
   const [differingIndex, ...others] = words.keys().filter((i) => words[i] !== otherWords[i])
   if (differingIndex === undefined) return true
   if (others.length > 0) return false
