@@ -9,9 +9,14 @@ export interface SiteAddress {
   readonly domain: string | undefined
 }
 
-const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${MARKUP_EXTENSIONS})?$`
+/** Names of sources that become the `index.html` of their folder, without their extensions. */
+const INDEX_NAMES = '(?:index|_index|readme)'
+const INDEX_END = `(?:^|(?<=/))${INDEX_NAMES}(?:${MARKUP_EXTENSIONS})?$`
 /** Ends of addresses of sources that are not part of pages' addresses. */
-const MARKUP_END = new RegExp(`${INDEX}|${MARKUP_EXTENSIONS}$`, 'i')
+const MARKUP_END = new RegExp(`${INDEX_END}|${MARKUP_EXTENSIONS}$`, 'i')
+
+const INDEX_PAGE = /(?:^|\/)index\.x?html?$/i
+const INDEX_SOURCE = new RegExp(String.raw`(?:^|/)${INDEX_NAMES}\.\w+$`, 'i')
 
 /**
  * Returns a decoded path without the extension of markup, without `index`, and without a slash
@@ -29,8 +34,14 @@ function decode(text: string): string {
   }
 }
 
-/** Returns the path of an address, and its query and fragment. */
-function splitAddress(address: string): Readonly<Record<'path' | 'query' | 'fragment', string>> {
+/** The parts of an address. `query` and `fragment` begin with their marks unless they are empty. */
+interface AddressParts {
+  readonly path: string
+  readonly query: string
+  readonly fragment: string
+}
+
+function splitAddress(address: string): AddressParts {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return { path, query, fragment: decodeFragment(fragment) }
 }
@@ -52,6 +63,9 @@ function normalizeAddress(address: string): string {
   return normalizePath(path) + query + fragment
 }
 
+/** A segment of a path that is empty, `.`, or `..`. */
+const NOT_A_NAME = /^\.{0,2}$/
+
 /**
  * Returns a key that equivalent addresses share: the fragment or, without one, the last segment of
  * the path without the extension of markup, or else the query; undefined without any of them.
@@ -59,9 +73,11 @@ function normalizeAddress(address: string): string {
 export function getMatchKey(address: string): string | undefined {
   const { path, query, fragment } = splitAddress(address)
   if (fragment.length > 1) return fragment
-  const lastSegment = normalizePath(path).split('/').at(-1) ?? ''
-  if (/^\.{0,2}$/.test(lastSegment)) return query || undefined
-  return lastSegment
+  const lastSegment = normalizePath(path).split('/').at(-1)
+  const isName = lastSegment !== undefined && !NOT_A_NAME.test(lastSegment)
+  if (isName) return lastSegment
+  if (query !== '') return query
+  return undefined
 }
 
 /**
@@ -81,38 +97,44 @@ function readUnresolvedReference(addressInPage: string): string | undefined {
   return decode(addressInPage.slice(1))
 }
 
-/** Compares the addresses in a page with those in its source. */
+/** An address in a page, and where it may come from. */
+interface ComparedAddress {
+  readonly addressInPage: string
+  /** The names of the page and its source. */
+  readonly page: string
+  readonly source: string
+  readonly site: SiteAddress
+}
+
+/** Compares an address in a page with those in its source. */
 export class AddressMatcher {
-  readonly #site: SiteAddress
+  readonly #addressInPage: string
+  readonly #basePath: string
   readonly #siteUrl: string
   readonly #pageUrl: string
   /** The address that the source would have in the site. */
   readonly #sourceUrl: string
+  /** The key of the URL that the page links to: see `makeUrlKey`. */
+  readonly #linkedUrlKey: string | undefined
 
-  constructor(page: string, source: string, site: SiteAddress) {
-    this.#site = site
+  constructor({ addressInPage, page, source, site }: ComparedAddress) {
+    this.#addressInPage = addressInPage
+    this.#basePath = site.basePath
     this.#siteUrl = `https://${site.domain ?? UNKNOWN_HOST}${site.basePath}`
     this.#pageUrl = this.#siteUrl + encodePath(page)
-    const isIndexPage = /(?:^|\/)index\.x?html?$/i.test(page)
-    const isIndexSource = /(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source)
     // The generator turned the source into a folder: `guide.md` became `guide/index.html`.
-    const becameFolder = isIndexPage && !isIndexSource
+    const becameFolder = INDEX_PAGE.test(page) && !INDEX_SOURCE.test(source)
     this.#sourceUrl = becameFolder ? new URL('..', this.#pageUrl).href : this.#pageUrl
+    this.#linkedUrlKey = resolveToUrlKey(addressInPage, this.#pageUrl)
   }
 
-  /** Returns whether an address in the page and one in its source are equivalent. */
-  areEquivalent(addressInPage: string, addressInSource: string): boolean {
-    if (normalizeAddress(addressInPage) === normalizeAddress(addressInSource)) return true
-    const reference = readUnresolvedReference(addressInPage)
-    if (
-      reference !== undefined &&
-      normalizeAddress(reference) === normalizeAddress(addressInSource)
-    )
-      return true
-
-    const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
-    if (keyInPage === undefined) return false
-    return this.#listUrls(addressInSource).some((url) => makeUrlKey(url) === keyInPage)
+  /** Is an address in the source equivalent to the one in the page? */
+  isEquivalent(addressInSource: string): boolean {
+    const normalized = normalizeAddress(addressInSource)
+    if (normalizeAddress(this.#addressInPage) === normalized) return true
+    const reference = readUnresolvedReference(this.#addressInPage)
+    if (reference !== undefined && normalizeAddress(reference) === normalized) return true
+    return this.#listUrls(addressInSource).some((url) => makeUrlKey(url) === this.#linkedUrlKey)
   }
 
   /**
@@ -120,33 +142,32 @@ export class AddressMatcher {
    * the page? Only addresses with a fragment can. Docusaurus looks for documents in these folders:
    * in `docs/guide/p.md`, `other.md#y` may become `/docs/other#y`.
    */
-  mayBeFromParentFolder(addressInPage: string, addressInSource: string): boolean {
-    if (splitAddress(addressInPage).fragment === '') return false
-    const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
-    const urls = this.#listParentFolders().map((folder) => URL.parse(addressInSource, folder))
-    return urls.some((url) => makeUrlKey(url) === keyInPage)
+  mayBeFromParentFolder(addressInSource: string): boolean {
+    if (splitAddress(this.#addressInPage).fragment === '') return false
+    return this.#listFoldersOfPage().some(
+      (folder) => resolveToUrlKey(addressInSource, folder) === this.#linkedUrlKey,
+    )
   }
 
   /**
-   * Returns whether the address in the page is the path of an image from the root of the sources.
-   * Sphinx writes it for a missing image: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
+   * Is the address in the page the path of an image from the root of the sources? Sphinx writes it
+   * for a missing image: in `guide/p.rst`, `x.png` becomes `guide/x.png`.
    */
-  mayBeFromSourceRoot(addressInPage: string, addressInSource: string): boolean {
-    const { path, fragment } = splitAddress(addressInPage)
-    if (fragment !== '' || !isRelative(addressInPage) || MARKUP_END.test(path)) return false
-    const fromRoot = makeUrlKey(URL.parse(addressInPage, this.#siteUrl))
-    return fromRoot === makeUrlKey(URL.parse(addressInSource, this.#sourceUrl))
+  mayBeFromSourceRoot(addressInSource: string): boolean {
+    const { path, fragment } = splitAddress(this.#addressInPage)
+    const mayBeImage = fragment === '' && !MARKUP_END.test(path)
+    if (!mayBeImage || !isRelative(this.#addressInPage)) return false
+    const fromRoot = resolveToUrlKey(this.#addressInPage, this.#siteUrl)
+    return fromRoot === resolveToUrlKey(addressInSource, this.#sourceUrl)
   }
 
   /**
-   * Returns whether an address in the source is a relative one, and the address in the page is the
-   * same from the root of the site. Hexo puts the root in front of images: in `guide/p.md`,
-   * `x.svg` becomes `/x.svg`.
+   * Is an address in the source a relative one, and the address in the page the same from the root
+   * of the site? Hexo puts the root in front of images: in `guide/p.md`, `x.svg` becomes `/x.svg`.
    */
-  isEquivalentFromRoot(addressInPage: string, addressInSource: string): boolean {
-    if (isRelative(addressInPage) || !isRelative(addressInSource)) return false
-    const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
-    return keyInPage === makeUrlKey(URL.parse(addressInSource, this.#siteUrl))
+  isEquivalentFromRoot(addressInSource: string): boolean {
+    if (isRelative(this.#addressInPage) || !isRelative(addressInSource)) return false
+    return this.#linkedUrlKey === resolveToUrlKey(addressInSource, this.#siteUrl)
   }
 
   /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
@@ -154,42 +175,36 @@ export class AddressMatcher {
     return decode(URL.parse(addressInSource, this.#pageUrl)?.pathname ?? '')
   }
 
-  /** Returns whether an address of the page points to the site itself. */
-  pointsToSite(addressInPage: string): boolean {
-    const url = URL.parse(addressInPage, this.#pageUrl)
+  /** Does the address in the page point to the site itself? */
+  pointsToSite(): boolean {
+    const url = URL.parse(this.#addressInPage, this.#pageUrl)
     return url === null || url.host === new URL(this.#siteUrl).host
   }
 
   /** Returns the paths within the site that an address in the source may point to. */
   listPaths(addressInSource: string): string[] {
-    const { basePath } = this.#site
-    const paths: string[] = []
-    for (const url of this.#listUrls(addressInSource)) {
-      const path = decode(url?.pathname ?? '')
-      if (!path.startsWith(basePath)) continue
-      const within = path.slice(basePath.length)
-      const stem = normalizePath(within)
-      paths.push(within, stem, `${stem}.html`, `${stem}/`)
-    }
-    return paths
+    return this.#listUrls(addressInSource)
+      .map((url) => decode(url.pathname))
+      .filter((path) => path.startsWith(this.#basePath))
+      .flatMap((path) => listPathsOfPage(path.slice(this.#basePath.length)))
   }
 
-  #listUrls(addressInSource: string): (URL | null)[] {
+  /** Returns the URLs that an address in the source may stand for. */
+  #listUrls(addressInSource: string): URL[] {
     const urls = [
       URL.parse(addressInSource, this.#pageUrl),
       URL.parse(addressInSource, this.#sourceUrl),
     ]
-    const isFromRoot = /^\/(?!\/)/.test(addressInSource)
-    if (!isFromRoot) return urls
-    // Below the base path, and below the folder of a language or version.
-    const below = this.#listParentFolders().map((folder) =>
-      URL.parse(`.${addressInSource}`, folder),
-    )
-    return [...urls, ...below]
+    if (isPathFromRoot(addressInSource)) {
+      // Below the base path, and below the folder of a language or version.
+      for (const folder of this.#listFoldersOfPage())
+        urls.push(URL.parse(`.${addressInSource}`, folder))
+    }
+    return urls.filter((url) => url !== null)
   }
 
   /** Returns the addresses of the page's folders, from the root of the site down. */
-  #listParentFolders(): string[] {
+  #listFoldersOfPage(): string[] {
     const folders = [this.#siteUrl]
     const names = this.#pageUrl.slice(this.#siteUrl.length).split('/').slice(0, -1)
     for (const name of names) folders.push(`${folders.at(-1)}${name}/`)
@@ -197,6 +212,18 @@ export class AddressMatcher {
   }
 }
 
+/** Returns the paths at which hosts may serve what a path points to, and the path itself. */
+function listPathsOfPage(path: string): string[] {
+  const stem = normalizePath(path)
+  return [path, stem, `${stem}.html`, `${stem}/`]
+}
+
+/** Does an address begin with one slash? With two, it begins with a host. */
+function isPathFromRoot(address: string): boolean {
+  return /^\/(?!\/)/.test(address)
+}
+
+/** Does an address begin with neither a slash nor a scheme? */
 function isRelative(address: string): boolean {
   return !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(address)
 }
@@ -205,7 +232,14 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
-function makeUrlKey(url: URL | null): string | undefined {
-  if (url === null) return undefined
+/** Returns a key that equivalent URLs share, whatever their scheme. */
+function makeUrlKey(url: URL): string {
   return `${url.host}${normalizePath(url.pathname)}${url.search}${decodeFragment(url.hash)}`
+}
+
+/** Returns the key of the URL that an address points to; undefined if it points to none. */
+function resolveToUrlKey(address: string, baseUrl: string): string | undefined {
+  const url = URL.parse(address, baseUrl)
+  if (url === null) return undefined
+  return makeUrlKey(url)
 }

@@ -32,10 +32,10 @@ export function findSourceAddresses(lines: readonly string[], name: string): Add
 
   for (const [i, line] of lines.entries()) {
     if (line.length > MAX_LINE_CHARS || !ADDRESS_PUNCTUATION.test(line)) continue
-    const inLine = findLineAddresses(line, forms)
-    for (const { address } of inLine) addresses.push({ address, line: i + 1 })
+    const lineAddresses = findLineAddresses(line, forms)
+    for (const { address } of lineAddresses) addresses.push({ address, line: i + 1 })
     addresses.push(...findAcrossLineEnd(i, lines, forms))
-    const otherText = blankOutAddresses(line, inLine)
+    const otherText = blankOutAddresses(line, lineAddresses)
     possibleAddresses.push(...findPossibleAddresses(otherText, unknownForms))
   }
   return { addresses, possibleAddresses }
@@ -53,19 +53,23 @@ function findAcrossLineEnd(
   forms: readonly LinkForm[],
 ): SourceAddress[] {
   const line = lines[i] ?? ''
-  const next = lines[i + 1] ?? ''
+  const nextLine = lines[i + 1] ?? ''
   if (!UNFINISHED_LINK.test(line)) return []
   // In reStructuredText, a line without indentation is a new paragraph.
-  const isNewParagraph = line.includes('.. _') && !/^\s/.test(next)
+  const isNewParagraph = line.includes('.. _') && !/^\s/.test(nextLine)
   if (isNewParagraph) return []
 
   // An address that begins after the line end needs a space in front.
   const firstPart = line.trimEnd().replace(/:$/, ': ')
-  const lineEnd = firstPart.length
-  const joinedLine = firstPart + next.replace(LINE_START, '')
-  return findLineAddresses(joinedLine, forms)
-    .filter(({ end }) => end > lineEnd)
-    .map(({ address, start }) => ({ address, line: start < lineEnd ? i + 1 : i + 2 }))
+  const secondPart = nextLine.replace(LINE_START, '')
+  const secondStart = firstPart.length
+  const lineNumber = i + 1
+  return findLineAddresses(firstPart + secondPart, forms)
+    .filter(({ end }) => end > secondStart)
+    .map(({ address, start }) => {
+      const isOnNextLine = start >= secondStart
+      return { address, line: isOnNextLine ? lineNumber + 1 : lineNumber }
+    })
 }
 
 /** An address in a line, and its offsets. */
@@ -79,7 +83,7 @@ function findLineAddresses(line: string, forms: readonly LinkForm[]): AddressInL
   return forms
     .filter(({ requiredText }) => line.includes(requiredText))
     .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(readMatch))
-    .filter((address) => address !== undefined)
+    .filter((addressInLine) => addressInLine !== undefined)
 }
 
 /** Returns the line with these addresses replaced by spaces. */
@@ -97,7 +101,7 @@ function findPossibleAddresses(line: string, forms: readonly UnknownForm[]): str
     .filter((address) => address !== undefined)
 }
 
-/** Returns the address that a form matched, and its offsets. */
+/** Returns the address that a form matched, and its offsets: those of the only group with a match. */
 function readMatch(match: RegExpExecArray): AddressInLine | undefined {
   for (const [group, written] of Object.entries(match.groups ?? {})) {
     const offsets = match.indices?.groups?.[group]

@@ -1,18 +1,11 @@
-import { readFileSync, statSync } from 'node:fs'
 import type { SourceSpot } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
+import { AddressIndexCache } from './address-index-cache.ts'
 import { AddressMatcher, getMatchKey, listMatchKeys, type SiteAddress } from './address-matcher.ts'
-import { findSourceAddresses, type SourceAddress } from './source-addresses.ts'
-import { listLinkableLines } from './source-languages.ts'
+import type { SourceAddress } from './source-addresses.ts'
 import type { SourceLocation } from './source-location.ts'
-import { type SourceFile, type Workspace, WorkspaceFiles } from './workspace-files.ts'
-
-/** The largest source that is read, in bytes. Nobody writes larger documents by hand. */
-const MAX_SOURCE_BYTES = 1024 ** 2
-
-/** How many addresses in sources are cached. Beyond that, the cache is cleared. */
-const MAX_CACHED_ADDRESSES = 200_000
+import { type Workspace, WorkspaceFiles } from './workspace-files.ts'
 
 /** The pages of a site, and where their sources are. */
 interface SourceOptions extends SiteAddress {
@@ -36,20 +29,11 @@ export interface PageAddress {
   readonly isAsWritten: boolean
 }
 
-/** The addresses in a source, by their match keys: see `getMatchKey`. */
-interface AddressIndex {
-  readonly addressesByKey: ReadonlyMap<string, readonly SourceAddress[]>
-  /** The match keys of possible addresses in unknown forms. */
-  readonly possibleKeys: ReadonlySet<string>
-}
-
 /** Finds where the addresses in pages are written. */
 export class SourceSpotFinder {
   readonly #options: SourceOptions
   readonly #files: WorkspaceFiles | undefined
-  readonly #addressIndexes = new Map<string, AddressIndex>()
-  /** How many addresses are in `#addressIndexes`. */
-  #cachedCount = 0
+  readonly #addressIndexes = new AddressIndexCache()
 
   constructor(options: SourceOptions) {
     this.#options = options
@@ -61,30 +45,36 @@ export class SourceSpotFinder {
    * Returns the source in which an address of a page is written; undefined if that is not certain.
    * It has a line if all addresses that match are on one line.
    */
-  find(pageName: string, pageAddress: PageAddress): SourceSpot | undefined {
-    const { basePath, sourcesByPage } = this.#options
-    const source = sourcesByPage.get(pageName)
+  find(page: string, pageAddress: PageAddress): SourceSpot | undefined {
+    const { address: addressInPage } = pageAddress
+    const source = this.#options.sourcesByPage.get(page)
     const file = source && this.#files?.find(source)
     if (source === undefined || file === undefined) return undefined
-
     // Findings about the page itself are not written in its source.
-    if (pageAddress.address === pageName || pageAddress.address === basePath + pageName)
-      return undefined
-    const matchKeys = listMatchKeys(pageAddress.address)
+    if (this.#isAddressOfPage(addressInPage, page)) return undefined
+    const matchKeys = listMatchKeys(addressInPage)
     if (matchKeys.length === 0) return undefined
-    const addressIndex = this.#readAddressIndex(file, source.documentsProgram)
-    const matcher = new AddressMatcher(pageName, file.name, this.#options)
 
-    const candidates = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? [])
+    const { addressesByKey, possibleKeys } = this.#addressIndexes.read(
+      file,
+      source.documentsProgram,
+    )
+    const site = this.#options
+    const matcher = new AddressMatcher({ addressInPage, page, source: file.name, site })
+    const candidates = matchKeys.flatMap((key) => addressesByKey.get(key) ?? [])
     const matches = candidates.filter(({ address }) =>
       this.#isSameAddress(pageAddress, address, matcher),
     )
-    const isInSource =
-      matches.length > 0 ||
-      matchKeys.some((key) => addressIndex.possibleKeys.has(key)) ||
-      this.#isAnyRewritten(pageAddress.address, candidates, matchKeys, matcher)
-    if (!isInSource) return undefined
-    return { path: file.name, line: findOnlyLine(matches), url: source.url }
+    if (matches.length > 0) return { path: file.name, line: findOnlyLine(matches), url: source.url }
+
+    const isInUnknownForm = matchKeys.some((key) => possibleKeys.has(key))
+    if (isInUnknownForm || this.#isAnyRewritten(candidates, matchKeys, matcher))
+      return { path: file.name, line: undefined, url: source.url }
+    return undefined
+  }
+
+  #isAddressOfPage(address: string, page: string): boolean {
+    return address === page || address === this.#options.basePath + page
   }
 
   /**
@@ -98,14 +88,12 @@ export class SourceSpotFinder {
   ): boolean {
     const mayLackFragment = !isAsWritten && !addressInPage.includes('#')
     const addressInSource = mayLackFragment ? stripFragment(writtenInSource) : writtenInSource
-    if (matcher.areEquivalent(addressInPage, addressInSource)) return true
+    if (matcher.isEquivalent(addressInSource)) return true
     if (!this.#isBroken(addressInSource, matcher)) return false
-    if (matcher.mayBeFromParentFolder(addressInPage, addressInSource)) return true
-    if (matcher.mayBeFromSourceRoot(addressInPage, addressInSource)) return true
-    return (
-      matcher.isEquivalentFromRoot(addressInPage, addressInSource) &&
-      !this.#isReportedUnchanged(addressInSource, matcher)
-    )
+    if (matcher.mayBeFromParentFolder(addressInSource)) return true
+    if (matcher.mayBeFromSourceRoot(addressInSource)) return true
+    if (!matcher.isEquivalentFromRoot(addressInSource)) return false
+    return !this.#isReportedUnchanged(addressInSource, matcher)
   }
 
   /**
@@ -121,12 +109,11 @@ export class SourceSpotFinder {
    * known? Then only the last part is the same: `y/deploy.md` may have become `x/deploy.html`.
    */
   #isAnyRewritten(
-    addressInPage: string,
     candidates: readonly SourceAddress[],
     matchKeys: readonly string[],
     matcher: AddressMatcher,
   ): boolean {
-    if (!matcher.pointsToSite(addressInPage)) return false
+    if (!matcher.pointsToSite()) return false
     return candidates.some(
       ({ address: addressInSource }) =>
         hasMatchKey(addressInSource, matchKeys) && this.#isBroken(addressInSource, matcher),
@@ -138,26 +125,6 @@ export class SourceSpotFinder {
     const paths = matcher.listPaths(addressInSource)
     return paths.length > 0 && !paths.some((path) => this.#options.isServed(toBytes(path)))
   }
-
-  #readAddressIndex({ path, name }: SourceFile, documentsProgram: boolean): AddressIndex {
-    const cached = this.#addressIndexes.get(path)
-    if (cached !== undefined) return cached
-
-    const lines = listLinkableLines(readSource(path), name, documentsProgram)
-    const { addresses, possibleAddresses } = findSourceAddresses(lines, name)
-    const addressIndex = {
-      addressesByKey: groupByMatchKey(addresses),
-      possibleKeys: new Set(possibleAddresses.map((address) => getMatchKey(address) ?? '')),
-    }
-
-    this.#cachedCount += addresses.length
-    if (this.#cachedCount > MAX_CACHED_ADDRESSES) {
-      this.#addressIndexes.clear()
-      this.#cachedCount = addresses.length
-    }
-    this.#addressIndexes.set(path, addressIndex)
-    return addressIndex
-  }
 }
 
 /** Returns the line that all these addresses are on; undefined if they are on several lines. */
@@ -167,35 +134,7 @@ function findOnlyLine(addresses: readonly SourceAddress[]): number | undefined {
   return line
 }
 
-/** Returns addresses by their match keys, with and without their fragments. */
-function groupByMatchKey(
-  addresses: readonly SourceAddress[],
-): ReadonlyMap<string, readonly SourceAddress[]> {
-  const groups = new Map<string, SourceAddress[]>()
-  for (const sourceAddress of addresses) {
-    const { address } = sourceAddress
-    const keys = new Set([getMatchKey(address), getMatchKey(stripFragment(address))])
-    for (const key of keys) {
-      if (key === undefined) continue
-      const group = groups.get(key)
-      if (group === undefined) groups.set(key, [sourceAddress])
-      else group.push(sourceAddress)
-    }
-  }
-  return groups
-}
-
 function hasMatchKey(address: string, keys: readonly string[]): boolean {
   const key = getMatchKey(address)
   return key !== undefined && keys.includes(key)
-}
-
-/** Returns the text of a source; empty if it cannot be read, which is not an error. */
-function readSource(path: string): string {
-  try {
-    if (statSync(path).size > MAX_SOURCE_BYTES) return ''
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -23,8 +23,8 @@ export interface SourceFile {
 
 /** Names of branches that are not the start of a longer name, and the IDs of commits. */
 const COMPLETE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/
-/** A workspace with more files is not searched. */
-const MAX_FILES = 200_000
+/** A workspace with more files and folders is not searched. */
+const MAX_ENTRIES = 200_000
 /** Folders with copied, built, or installed files, which are not sources. */
 const SKIPPED_FOLDER = /^(?:\.git|node_modules|_sources|site-packages)$/
 
@@ -45,22 +45,27 @@ export class WorkspaceFiles {
    */
   find(source: SourceLocation): SourceFile | undefined {
     const key = `${source.kind} ${source.repository} ${source.path}`
-    if (!this.#filesByKey.has(key)) this.#filesByKey.set(key, this.#find(source))
-    return this.#filesByKey.get(key)
+    if (this.#filesByKey.has(key)) return this.#filesByKey.get(key)
+    const file = this.#search(source)
+    this.#filesByKey.set(key, file)
+    return file
   }
 
-  #find({ kind, path, repository }: SourceLocation): SourceFile | undefined {
-    const ownRepository = this.#workspace.repository
+  #search({ kind, path, repository }: SourceLocation): SourceFile | undefined {
     if (kind === 'copied') return this.#findUnique(path)
-    const isElsewhere =
-      ownRepository !== undefined && ownRepository.toLowerCase() !== repository.toLowerCase()
-    if (isElsewhere) return undefined
+    if (this.#isOtherRepository(repository)) return undefined
     if (kind === 'exact') return this.#findAt(path)
     for (const name of this.#listNamesAfterRef(path)) {
       const file = this.#findAt(name)
       if (file !== undefined) return file
     }
     return undefined
+  }
+
+  #isOtherRepository(repository: string): boolean {
+    const ownRepository = this.#workspace.repository
+    if (ownRepository === undefined) return false
+    return ownRepository.toLowerCase() !== repository.toLowerCase()
   }
 
   /**
@@ -92,11 +97,9 @@ export class WorkspaceFiles {
 
   /** Returns the only file whose name ends like this; undefined if there are none or several. */
   #findUnique(suffix: string): SourceFile | undefined {
-    this.#namesByLastPart ??= groupNamesByLastPart(this.#workspace.folder)
-    const lastPart = suffix.slice(suffix.lastIndexOf('/') + 1)
-    const namesakes = this.#namesByLastPart.get(lastPart) ?? []
-    const matches = namesakes.filter((name) => `/${name}`.endsWith(`/${suffix}`))
-    const [name, ...others] = matches
+    this.#namesByLastPart ??= Map.groupBy(listFileNames(this.#workspace.folder), getLastPart)
+    const namesakes = this.#namesByLastPart.get(getLastPart(suffix)) ?? []
+    const [name, ...others] = namesakes.filter((each) => `/${each}`.endsWith(`/${suffix}`))
     if (name === undefined || others.length > 0) return undefined
     return this.#findAt(name)
   }
@@ -106,27 +109,26 @@ function isInGitFolder(name: string): boolean {
   return name.split(sep).some((part) => part.toLowerCase() === '.git')
 }
 
-/** Returns the names of all files in a folder by their last part; none if there are too many. */
-function groupNamesByLastPart(root: string): Map<string, string[]> {
-  const names = new Map<string, string[]>()
-  const pending = [root]
-  let count = 0
-  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+/** Returns the names of all files in a folder, relative to it; none if there are too many. */
+function listFileNames(root: string): readonly string[] {
+  const names: string[] = []
+  const pendingFolders = [root]
+  let entryCount = 0
+  for (let folder = pendingFolders.pop(); folder !== undefined; folder = pendingFolders.pop()) {
     for (const entry of readEntries(folder)) {
       if (SKIPPED_FOLDER.test(entry.name)) continue
-      if (++count > MAX_FILES) return new Map()
+      entryCount++
+      if (entryCount > MAX_ENTRIES) return []
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) pending.push(path)
-      if (entry.isFile()) addName(names, entry.name, relative(root, path))
+      if (entry.isDirectory()) pendingFolders.push(path)
+      if (entry.isFile()) names.push(relative(root, path).replaceAll(sep, '/'))
     }
   }
   return names
 }
 
-function addName(names: Map<string, string[]>, last: string, path: string): void {
-  const namesakes = names.get(last) ?? []
-  namesakes.push(path.split(sep).join('/'))
-  names.set(last, namesakes)
+function getLastPart(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1)
 }
 
 function readEntries(folder: string): readonly Dirent[] {
