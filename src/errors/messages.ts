@@ -163,7 +163,7 @@ const MESSAGE_TEXTS = {
     'values-file-text':
       'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
     'values-file-shared':
-      'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
+      'In the values file {file}, {what} is shared with other places by an anchor, an alias, or a merge, so setting it would change those, too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
     'values-file-unsupported':
       'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”), or a comment inside a value. It was not changed; write it as an ordinary map.',
 

@@ -168,7 +168,7 @@ const SENTENCES = {
     'not-served/branch':
       'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
     'not-served/ignored':
-      'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+      'On a branch, Git leaves out {files} that this file lists, such as {first}.',
     'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
     'sitemap/missing': 'No sitemap lists this page.',
     'markdown-twin':

@@ -69,7 +69,7 @@ function readValuesFile(path: string) {
     if (!status.isFile()) throw new Error('it is not a regular file')
     if (status.size > MAX_BYTES)
       throw new Error(
-        `it has ${formatCount(status.size, 'byte')}, and the limit is ${formatCount(MAX_BYTES, 'byte')}`,
+        `its size is ${formatCount(status.size, 'byte')}; the limit is ${formatCount(MAX_BYTES, 'byte')}`,
       )
     const bytes = await readFile(target)
     if (!isUtf8(bytes)) throw new Error('it is not UTF-8')

@@ -27,7 +27,7 @@ function parseCode(name: string, text: string): Code {
   const code = [...SITE_CODES].find((each) => each === name)
   if (code !== undefined) return code
   if ([...CODES].some((each) => each === name)) {
-    const advice = safe`whose errors fail the step in any case; expected ${EXPECTED}`
+    const advice = safe`whose errors always fail the step; expected ${EXPECTED}`
     throw invalid`is “${text}”: “${name}” is a code of the live check, ${advice}`
   }
   const word = name.replaceAll(/^\W+|\W+$/g, '')

@@ -159,6 +159,6 @@ function logExpiry({ expiresAtMs }: BundleLink, expiry: string, { log, clock }: 
   else log.info(safe`The bundle can be downloaded until ${expiry}`)
   if (expiresAtMs === undefined || expiresAtMs > clock.now()) return
   log.info(
-    safe`Note: the link says that it has already expired: is the clock of this machine right?`,
+    safe`Note: the link says that it has already expired. Is the clock of this machine right?`,
   )
 }

@@ -380,7 +380,7 @@ describe('a site that GitHub Pages publishes from a branch', () => {
       .map(({ target, message }) => `${target}: ${message}`)
     const sentence = (line: string) => {
       const [target, files, first] = line.split(/: |, such as /)
-      return `${target}: In a branch, Git leaves out ${files} that this file lists, such as ${first}.`
+      return `${target}: On a branch, Git leaves out ${files} that this file lists, such as ${first}.`
     }
     expect(messages).toEqual(expected.map(sentence))
   })

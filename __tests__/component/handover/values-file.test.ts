@@ -154,7 +154,7 @@ describe('the check and the writer report, without touching anything,', () => {
     [
       'too much',
       holding('#'.repeat(1_200_000)),
-      /it has 1,200,000 bytes, and the limit is 1,048,576 bytes/,
+      /its size is 1,200,000 bytes; the limit is 1,048,576 bytes/,
     ],
     [
       'a file that the link would make too large',

@@ -235,7 +235,7 @@ describe('an invalid input of an export is reported', () => {
     [
       'fail-on',
       'live-stale',
-      '“live-stale” is a code of the live check, whose errors fail the step in any case',
+      '“live-stale” is a code of the live check, whose errors always fail the step',
     ],
     ['fail-on', 'notices', '“notices” is not a code of the check; expected errors or warnings, or'],
     ['fail-on', '[broken-anchor]', 'did you mean broken-anchor?'],
