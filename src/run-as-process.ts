@@ -8,7 +8,7 @@ import { asStepError, StepError } from './errors/step-error.ts'
  */
 const GRACE_MS = 4_000
 
-/** How an action runs, is canceled and ends. */
+/** How an action runs, is canceled, and ends. */
 interface ActionLifecycle {
   /** Aborted when the step is canceled. */
   readonly cancellation: AbortController

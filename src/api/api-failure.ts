@@ -92,7 +92,7 @@ function explainStatus(
 }
 
 /**
- * Headers that caches, content delivery networks and gateways add to responses, or send on behalf
+ * Headers that caches, content delivery networks, and gateways add to responses, or send on behalf
  * of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111 (`age`), RFC 9211 (`cache-status`), RFC
  * 9209 (`proxy-status`); Varnish (https://varnish-cache.org/docs/trunk/reference/vcl-var.html),
  * Fastly (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront,

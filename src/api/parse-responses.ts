@@ -75,7 +75,7 @@ export function parseAgentJob(body: string, jobId: string) {
   return {
     ...readJobState(response, readJobStatus(response)),
     /**
-     * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty
+     * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty,
      * or missing.
      */
     prLink: formatForDisplay(response.prLink),
@@ -221,7 +221,7 @@ function makeUnusableValueError(what: string, name: string, response: JsonObject
 }
 
 /**
- * Returns a string unchanged, and other values as JSON; undefined if it is null, empty or missing.
+ * Returns a string unchanged, and other values as JSON; undefined if it is null, empty, or missing.
  */
 function formatForDisplay(value: unknown): string | undefined {
   if ((value ?? '') === '') return undefined

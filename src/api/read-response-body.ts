@@ -26,7 +26,7 @@ export function readNonEmptyText(value: unknown): string | undefined {
 
 /**
  * Returns an ID of the service; undefined if a value is not safe as an ID, because IDs are used in
- * paths, shells and options.
+ * paths, shells, and options.
  */
 export function readId(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\w[\w.~:-]{0,254}$/.test(value)) return undefined

@@ -2,20 +2,20 @@
  * When a call is sent again. The first rule that applies decides:
  *
  * 1. A refused call (3xx, 4xx) is never sent again, unless the status means “not now”: 408, 425,
- *    429 and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
+ *    429, and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
  *    the bundle call (“not finished yet”) and on the start (“an export is running”).
  * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
  *    nothing was started. Otherwise, a second start could start a second export. It counts as proof
  *    that the request never left this machine, or that the service itself responded with 429 or
- *    409. A timeout, a lost connection, an unreadable response and any 5xx prove nothing. For
- *    example, nginx, Envoy, HAProxy and Varnish send a 503 of their own after the service got the
+ *    409. A timeout, a lost connection, an unreadable response, and any 5xx prove nothing. For
+ *    example, nginx, Envoy, HAProxy, and Varnish send a 503 of their own after the service got the
  *    request.
  * 3. Every other call is sent again after a pause, up to `maxRetries` times in a row. Without that
  *    limit, it is sent again until the caller's deadline. If a setting looks wrong, only a few
  *    retries follow, whatever the deadline: a host name that does not resolve, a rejected proxy
  *    password, a response that is not from the API.
  *
- * The numbers and the pauses are in net/retry-policy.ts; api-client.ts sends, waits and counts.
+ * The numbers and the pauses are in net/retry-policy.ts; api-client.ts sends, waits, and counts.
  */
 import {
   computeRetryPause,

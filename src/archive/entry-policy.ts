@@ -93,7 +93,7 @@ export class EntryPolicy {
     this.#entries += 1
     this.#bytes += header.size
     this.#ensureLimits()
-    // Symbolic links, devices and the like.
+    // Symbolic links, devices, and the like.
     if (header.kind !== 'file' && header.kind !== 'folder')
       throw makeRefusedEntryError(header, `it is a ${header.kind}`)
     const path = this.#choosePath(header)

@@ -19,7 +19,7 @@ import {
 } from './tar-header.ts'
 
 /**
- * In bytes: how much headers, long names and padding may add to each entry. No reasonable site
+ * In bytes: how much headers, long names, and padding may add to each entry. No reasonable site
  * needs more.
  */
 const ENTRY_OVERHEAD = 16 * 1024

@@ -189,7 +189,7 @@ const KINDS_BY_FILE_TYPE: ReadonlyMap<number, EntryHeader['kind']> = new Map([
   [0xc, 'socket'],
 ])
 /**
- * The file types unspecified, folder and file: for these, the name decides whether the entry is a
+ * The file types unspecified, folder, and file: for these, the name decides whether the entry is a
  * folder.
  */
 const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])

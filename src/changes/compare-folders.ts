@@ -117,7 +117,7 @@ const DOMAIN_OF_PAGES = 'CNAME'
 
 /**
  * Returns a site without files that readers never see. These are dotfiles of Git, of a generator's
- * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
+ * cache (`.doctrees` of Sphinx), or of an editor, and the `CNAME` of GitHub Pages if only this site
  * has it. A checkout of the publishing branch contains them.
  */
 export function leaveOutFilesBesideSite(site: Tree, other: Tree): Tree {

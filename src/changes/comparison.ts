@@ -20,7 +20,7 @@ export interface Comparison {
    * by `page`.
    */
   readonly changed: readonly PageChange[]
-  /** Pages in which only menus, header or footer changed, by their later paths. */
+  /** Pages in which only menus, header, or footer changed, by their later paths. */
   readonly navigation: readonly Bytes[]
   /** Everything that is not a page. */
   readonly files: FileChanges

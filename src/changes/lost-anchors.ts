@@ -30,7 +30,7 @@ export interface LostAnchor {
    * other pages before different words. `if-linked`: only if another page links to it.
    */
   readonly countsWhen: 'always' | 'unless-layout' | 'if-linked'
-  /** The new id at the same words. */
+  /** The new id of the same words. */
   readonly newId: Bytes | undefined
   /** The most similar anchor, if it was not renamed. */
   readonly suggestion: SuggestedAnchor | undefined
@@ -155,7 +155,7 @@ class AnchorPair {
   }
 
   /**
-   * Returns the new id at the same words. Among several, one with the same letters is preferred,
+   * Returns the new id of the same words. Among several, one with the same letters is preferred,
    * such as another form of a signature. Otherwise, they are assigned in order.
    */
   #findNewId(old: Bytes, words: string): Bytes | undefined {

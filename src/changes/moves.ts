@@ -4,7 +4,7 @@ import type { Move } from './comparison.ts'
 /** The fingerprint of a page. */
 export interface PageFingerprint {
   /**
-   * Digest of its title, description, headings, text and images, apart from navigation; undefined
+   * Digest of its title, description, headings, text, and images, apart from navigation; undefined
    * if that is too little to recognize it elsewhere.
    */
   readonly content: string | undefined

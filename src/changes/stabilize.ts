@@ -37,7 +37,7 @@ function looksGenerated(piece: string): boolean {
 }
 
 /**
- * A change between lowercase, uppercase and digits. A capital at the start of a word does not
+ * A change between lowercase, uppercase, and digits. A capital at the start of a word does not
  * count.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g
@@ -82,8 +82,8 @@ export function stabilizePath(path: string): string {
 }
 
 /**
- * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, at least
- * one of which is a digit or a capital, because most words have neither.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits, or dashes, at
+ * least one of which is a digit or a capital, because most words have neither.
  */
 const HASHED_NAME =
   /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
@@ -195,7 +195,8 @@ const IMAGE_DATA =
   /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 
 /**
- * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
+ * Returns the text of a script, a style sheet, or data with generated parts and `buildIds`
+ * replaced.
  */
 export function stabilizeData(text: string, buildIds: readonly string[]): string {
   const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER)

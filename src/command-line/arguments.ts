@@ -1,5 +1,5 @@
 /**
- * Parses arguments for the commands of this repository: the check, `npm run try` and the sandbox.
+ * Parses arguments for the commands of this repository: the check, `npm run try`, and the sandbox.
  */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { safe } from '../text/clean.ts'

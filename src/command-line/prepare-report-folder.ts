@@ -53,7 +53,7 @@ export function makeReportFolder(folder: string): void {
 
 /**
  * Writes a JUnit report about wrong arguments, but only where reports belong: with a mistake in the
- * arguments, `folder` may be a site. Errors of writing are not reported.
+ * arguments, `folder` may be a site. Write errors are not reported.
  */
 export function reportUsageError(folder: string, why: string): void {
   if (!mayWriteReportsInto(folder)) return

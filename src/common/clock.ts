@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
  */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** Time is always passed in, so that a test of a wait of hours takes milliseconds. */
+/** Time is always passed in, so that a test that waits for hours takes milliseconds. */
 export interface Clock {
   /** Milliseconds since the Unix epoch; never goes back within one run. */
   now(): number

@@ -1,4 +1,4 @@
-/** Returns at most `maxItems` of the items, spread evenly, the first one among them. */
+/** Returns at most `maxItems` of the items, spread evenly, including the first one. */
 export function sampleEvenly<T>(items: readonly T[], maxItems: number): T[] {
   if (items.length <= maxItems) return [...items]
   const findSlot = (index: number) => Math.floor((index * maxItems) / items.length)

@@ -1,4 +1,4 @@
-/** Durations, days, sizes and counts, as people write and read them. */
+/** Durations, days, sizes, and counts, as people write and read them. */
 
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/
@@ -32,7 +32,7 @@ export function parseDuration(text: string): number | undefined {
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
 }
 
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is neither. */
+/** Returns the bytes of `500MB`, `4GiB`, or a bare number; undefined if it is neither. */
 export function parseSize(text: string): number | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const match = SIZE.exec(text)
@@ -47,7 +47,7 @@ export function parseCount(text: string | undefined): number | undefined {
   return Number(text)
 }
 
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h` or `30d`. */
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m`, `1d 04h`, or `30d`. */
 export function formatDuration(ms: number): string {
   if (ms < 10_000) return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`
   const seconds = Math.round(ms / 1_000)

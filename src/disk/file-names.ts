@@ -69,7 +69,7 @@ export function findWindowsNameProblem(parts: readonly string[]): string | undef
 
 /**
  * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
- * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
+ * folder: with trailing dots and spaces, a stream, or ignored characters, or the short name
  * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 export function isGitFolder(part: string): boolean {

@@ -59,7 +59,7 @@ export function listMounts(folder: string, table: string = readMountTable()): st
 }
 
 /**
- * Returns the fifth field of each line, in which spaces, tabs, line ends and backslashes are octal
+ * Returns the fifth field of each line, in which spaces, tabs, line ends, and backslashes are octal
  * (proc_pid_mountinfo(5)).
  */
 function parseMountTable(table: string): string[] {

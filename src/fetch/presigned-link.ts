@@ -47,7 +47,7 @@ export function findLinkProblem(text: string, allowsLoopback: boolean): string |
  * not say. Supported are S3 and GCS (`X-…-Date` + `X-…-Expires`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html), Azure (`se`,
  * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older form of
- * S3, GCS and CloudFront (`Expires`, in seconds since the epoch).
+ * S3, GCS, and CloudFront (`Expires`, in seconds since the epoch).
  */
 export function readLinkExpiry(link: URL): number | undefined {
   const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
@@ -82,7 +82,7 @@ export function listSignedHeaders(link: URL): string[] {
 const MIN_SIGNATURE_LENGTH = 16
 
 /**
- * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and
+ * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront, and
  * the like.
  */
 const SECRET_PARAMETER = /sig(nature)?$|token|secret|hmac|policy|^key$/i

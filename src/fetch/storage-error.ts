@@ -10,7 +10,7 @@ const MIN_QUERY_VALUE_LENGTH = 8
 
 /**
  * Returns a storage's error message from the body of its response; undefined if there is none. It
- * is the code, detail and message in the XML of S3, Azure or Google, the title of a web page, or
+ * is the code, detail, and message in the XML of S3, Azure, or Google, the title of a web page, or
  * the message in JSON. Storages often repeat query values in errors: those of the requested
  * addresses, `requested`, are masked.
  * @throws any error of the connection

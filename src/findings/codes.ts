@@ -1,7 +1,7 @@
 import { LIVE_CODES, type LiveCode } from './live-kinds.ts'
 import { SITE_CODES, type SiteCode } from './site-kinds.ts'
 
-/** The stable codes under which findings are counted, shown, filtered and accepted. */
+/** The stable codes under which findings are counted, shown, filtered, and accepted. */
 export type Code = SiteCode | LiveCode
 
 /** All codes. */

@@ -30,7 +30,8 @@ export function sortByImportance(findings: readonly Finding[]): readonly Finding
 }
 
 /**
- * Groups findings by code, severity and novelty: the most important groups first, then the largest.
+ * Groups findings by code, severity, and novelty: the most important groups first, then the
+ * largest.
  */
 export function groupByCategory(findings: readonly Finding[]): readonly (readonly Finding[])[] {
   const weighed: (Weight & { readonly group: readonly Finding[] })[] = []

@@ -12,7 +12,7 @@ export type Octokit = ReturnType<typeof getOctokit>
 /** RFC 9110, section 15.4.3. */
 const FOUND = 302
 
-/** More than a repository that was renamed needs. */
+/** More redirects than a renamed repository needs. */
 const MAX_REDIRECTS = 3
 
 /** Returns the client for the API at this address. */

@@ -49,7 +49,7 @@ export function printFlowPair([name = '', ...rest]: KeyPath, entries: Entries): 
 }
 
 /**
- * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value. Texts are
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2, and JSON read as the same value. Texts are
  * double-quoted, and characters that one of these does not allow unescaped are escaped
  * (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */

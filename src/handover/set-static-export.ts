@@ -59,7 +59,7 @@ interface WantedSection {
 }
 
 /**
- * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and
+ * Returns the text with `staticExport.enabled`, `.bundleUrl`, and, if given, `.version` set, and
  * every other character unchanged. The text may be empty. Missing keys are added at the top of
  * their map or after its last merge, and those of the root at the end of the file.
  * @throws StepError (`values-file-…`) if the text is not a single YAML document with a map, or if

@@ -4,7 +4,7 @@ import { isMap, isNode, isScalar, type YAMLMap } from 'yaml'
 /** The default indentation, in spaces. */
 export const DEFAULT_INDENT = 2
 
-/** Replaces the text from `from` up to, not including, `to`; offsets are in UTF-16 units. */
+/** Replaces the text from `from` up to but not including `to`; offsets are in UTF-16 units. */
 export interface TextEdit {
   readonly from: number
   readonly to: number

@@ -35,9 +35,9 @@ export async function checkValuesFile(path: string, valuesPath?: KeyPath): Promi
 }
 
 /**
- * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at
- * `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it is
- * not written if nothing would change. If `path` is a symbolic link, its target is replaced.
+ * Writes `staticExport.enabled: true`, `.bundleUrl`, and, if given, `.version` into the YAML file
+ * at `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it
+ * is not written if nothing would change. If `path` is a symbolic link, its target is replaced.
  * Returns notes about effects that its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */

@@ -3,7 +3,7 @@ import { INPUTS, type InputName, readInputText } from './input-table.ts'
 import { mayBeWorkflowVariable } from './unknown-names.ts'
 
 /**
- * Names that other actions use for the inputs of this action; names are without whitespace, `-`
+ * Names that other actions use for the inputs of this action; names are without whitespace, `-`,
  * and `_`.
  */
 interface Alias {

@@ -35,7 +35,7 @@ interface InputSpec<Value, Other = string> {
   /** In these modes, it has an effect only together with one of these other inputs. */
   readonly onlyWith?: { readonly [M in Mode]?: readonly Other[] }
   /**
-   * Whether such text would have something checked, protected or written: it is an error where it
+   * Whether such text would have something checked, protected, or written: it is an error where it
    * has no effect.
    */
   readonly isErrorWithoutEffect?: (text: string, mode: Mode) => boolean

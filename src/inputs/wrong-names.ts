@@ -31,7 +31,7 @@ const UNSUPPORTED_NAMES: readonly (readonly [pattern: RegExp, why: string])[] = 
 /** Matches values that switch something off. */
 const OFF_VALUE = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i
 
-/** How a variable is understood that looks like an input but is not an input of this action. */
+/** The interpretation of a variable that looks like an input but is not an input of this action. */
 type Interpretation =
   /** It has no effect, or repeats another input. */
   | { readonly kind: 'harmless' }

@@ -10,7 +10,7 @@ const MAX_LISTED_FINDINGS = 20_000
 
 /**
  * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Text
- * in it may come from the network and must be cleaned before they are shown. docs/live.md explains
+ * in it may come from the network and must be cleaned before it is shown. docs/live.md explains
  * its fields.
  * @throws an AbortError soon after `signal` is aborted; ReportError for a file-system error
  */

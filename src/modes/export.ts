@@ -146,7 +146,7 @@ function makeJobToPoll(
 
 const HOW_TO_DOWNLOAD = safe`Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`
 
-/** Downloads, unpacks and checks a bundle as configured, and returns the result to hand over. */
+/** Downloads, unpacks, and checks a bundle as configured, and returns the result to hand over. */
 async function downloadAndCheckBundle(
   { job, link, renewLink }: Bundle,
   inputs: ExportInputs,

@@ -96,7 +96,8 @@ const FAILURE_RULES: readonly FailureRule[] = [
 ]
 
 /**
- * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch`, or the toolkit's tunnel
+ * means.
  * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
  * which of the two failed
  */

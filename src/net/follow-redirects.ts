@@ -40,7 +40,7 @@ export interface FollowedResponse<StopReason> {
 
 /**
  * Requests an address, and follows its redirects.
- * @throws the errors of `send`, `discard` and `decideNext`
+ * @throws the errors of `send`, `discard`, and `decideNext`
  */
 export async function followRedirects<StopReason>(
   first: URL,

@@ -4,7 +4,7 @@ const MAX_HOST_NAME_LENGTH = 253
 
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
- * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
+ * 46), or undefined if it is not a host name. It must not have a scheme, a port, or a path, nor be
  * an IPv4 address.
  */
 export function parseHostName(text: string): string | undefined {

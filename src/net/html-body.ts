@@ -1,4 +1,4 @@
-/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
+/** Recognizes web pages of a gateway, a login, or a firewall in place of the requested content. */
 
 /** Returns whether a body is HTML. */
 export function isHtmlBody(body: string): boolean {

@@ -36,7 +36,7 @@ interface RequestOptions {
 export async function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { method = 'GET', headers, body, signal, agent, onConnected } = options
   const tunnel = agent ? undefined : await openProxyAgent(url)
-  // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+  // Node removes the brackets of an IPv6 literal for its resolver, but a proxy needs them.
   const hostOptions = tunnel && { hostname: url.hostname }
   return new Promise((resolve, reject) => {
     // The signal does not end a wait for a proxy that never responds to CONNECT, so the promise is

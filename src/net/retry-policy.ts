@@ -1,8 +1,8 @@
 /**
- * When a request is sent again: one policy for the API, the storage, GitHub and published sites, in
- * the terms of undici's RetryHandler (https://undici.nodejs.org/#/docs/api/RetryHandler). Each of
- * them decides what a failure means: api/retry-decision.ts, fetch/classify-response.ts,
- * github/request-failure.ts, live/requesting/request-address.ts and origin-state.ts.
+ * When a request is sent again: one policy for the API, the storage, GitHub, and published sites,
+ * in the terms of undici's RetryHandler (https://undici.nodejs.org/#/docs/api/RetryHandler). Each
+ * of them decides what a failure means: api/retry-decision.ts, fetch/classify-response.ts,
+ * github/request-failure.ts, live/requesting/request-address.ts, and origin-state.ts.
  */
 import type { ConnectionFailure } from './connection-failure.ts'
 

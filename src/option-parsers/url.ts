@@ -19,7 +19,7 @@ interface UrlRules {
 }
 
 /**
- * Returns an `https` URL, or an `http` one of this machine, without username, password, query and
+ * Returns an `https` URL, or an `http` one of this machine, without username, password, query, and
  * fragment.
  * @throws InvalidInput that shows none of these
  */

@@ -59,7 +59,7 @@ export class CheckVerdict {
 
   /**
    * Returns whether a finding is collapsed. These are accepted findings and known ones that
-   * cannot fail the step: otherwise each run would annotate them.
+   * cannot fail the step: otherwise, each run would annotate them.
    */
   readonly isCollapsed = (finding: Finding): boolean => {
     if (isAccepted(finding)) return true

@@ -5,7 +5,7 @@ import { type CollapsibleFindings, pickVisible } from '../summary/findings-secti
 import { type SafeText, safe } from '../text/clean.ts'
 
 /**
- * Returns the first finding in words: target, place, problem and suggestion; undefined if there is
+ * Returns the first finding in words: target, place, problem, and suggestion; undefined if there is
  * none.
  */
 export function describeFirstFinding([first]: readonly Finding[]): SafeText | undefined {

@@ -50,7 +50,7 @@ interface LiveOutcome {
 
 /**
  * Compares a site with the responses of its host until all match or `wait-timeout` expires. Reports
- * the result: outputs, summary, annotations and a report for programs.
+ * the result: outputs, summary, annotations, and a report for programs.
  * @throws StepError `check-disk-failed`; the reason of the step's signal
  */
 export async function runLiveCheck(

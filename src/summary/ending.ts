@@ -72,7 +72,7 @@ function describeEnding({ outcome, failure }: EndedStep): string {
   return ENDINGS_OF_FAILURES[failure.code] ?? ENDINGS[outcome]
 }
 
-/** Returns the details below the title, such as `6 pages`, `nginx` or `3 warnings`. */
+/** Returns the details below the title, such as `6 pages`, `nginx`, or `3 warnings`. */
 export function listEndingDetails(ended: EndedStep): readonly string[] {
   const { facts, phaseResults } = ended.step
   const { jobId, status, pageCount } = facts

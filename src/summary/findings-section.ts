@@ -143,7 +143,7 @@ function renderAtLeast(isComplete: boolean): Markup {
   return html`at least `
 }
 
-/** Returns a finding: the problem and the suggestion, then its source, its page and its code. */
+/** Returns a finding: the problem and the suggestion, then its source, its page, and its code. */
 function renderFindingItem({ first, others }: SimilarFindings, context: LinkContext): Markup {
   const { severity, accepted } = first
   let icon = ICONS[severity]

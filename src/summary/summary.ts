@@ -51,7 +51,7 @@ export function renderSummary(ended: EndedStep): string {
 }
 
 /**
- * Returns the outcome of the step and these sections of it, for the summary, comments and issues.
+ * Returns the outcome of the step and these sections of it, for the summary, comments, and issues.
  * If findings explain a failure, they come first, and the advice on how to continue is collapsed.
  * `commit` is the commit of the findings; undefined if it is not shown.
  */

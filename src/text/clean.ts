@@ -10,7 +10,7 @@
 const MAX_SHOWN_UNITS = 300
 
 /**
- * How many units are read for each that may be shown: whitespace, secrets and queries become
+ * How many units are read for each that may be shown: whitespace, secrets, and queries become
  * shorter.
  */
 const UNITS_READ_PER_SHOWN = 16
@@ -73,7 +73,7 @@ export function hideSecret(secret: string): void {
 
 /**
  * Returns `value` as one line of at most `cap` UTF-16 units. It has no secrets, URL queries, `##[`,
- * or control, formatting or surrogate characters. It may still begin with a command (`::name::`):
+ * or control, formatting, or surrogate characters. It may still begin with a command (`::name::`):
  * only `SafeText` may be printed. The order keeps this safe and fast: secrets are masked first,
  * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
  * rest.
@@ -145,7 +145,7 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
 
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
- * any value in it is missing, empty or false. `true` is not shown: its placeholder only decides
+ * any value in it is missing, empty, or false. `true` is not shown: its placeholder only decides
  * whether to show the part. Every value goes through `clean`.
  */
 export function fill(template: string, values: Readonly<Record<string, TemplateValue>>): SafeText {

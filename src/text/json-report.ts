@@ -1,4 +1,4 @@
-/** Writes the machine-readable reports: `report.json`, `changes.json` and `live.json`. */
+/** Writes the machine-readable reports: `report.json`, `changes.json`, and `live.json`. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -99,7 +99,7 @@ export function trustMarkup(trusted: string): Markup {
 }
 
 /**
- * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention or an
+ * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention, or an
  * emoji.
  */
 export function renderCode(text: string): Markup {
@@ -131,7 +131,7 @@ export function renderTrustedLink(text: Markup, url: string | undefined): Markup
 /** Separates words, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/
 
-/** Matches words that GitHub would turn into a link, a mention, a reference or an emoji. */
+/** Matches words that GitHub would turn into a link, a mention, a reference, or an emoji. */
 const AUTOLINKED = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i
 
 /** Returns a message in which text in backticks, and text that GitHub would link, is code. */

@@ -24,7 +24,7 @@ export interface UnpackOptions {
  * Unpacks the archive into a staging folder next to `targetPath`, completely or not at all, with
  * plain modes and current times. Returns the result of `computeSiteDigest`, and the staging folder,
  * whose `newPath` is the site. The caller renames or removes it.
- * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
+ * @throws StepError if the file is not an archive, is damaged, or contains a refused entry, and for
  * disk errors
  * @throws the reason of `signal` soon after it is aborted
  */

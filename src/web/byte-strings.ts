@@ -126,7 +126,7 @@ export function percentDecode(encoded: Bytes): Bytes | undefined {
   return asBytes(decoded)
 }
 
-/** Percent-encodes everything but letters, digits and `-._~/`. */
+/** Percent-encodes everything but letters, digits, and `-._~/`. */
 export function percentEncode(bytes: Bytes): Bytes {
   const encoded = bytes.replaceAll(
     /[^\w\-.~/]/g,
@@ -162,7 +162,7 @@ export function cutAfterSegment(
   return undefined
 }
 
-/** Compares bytes, for `sort`. Returns -1, 0 or 1. */
+/** Compares bytes, for `sort`. Returns -1, 0, or 1. */
 export function compareBytes(a: string, b: string): number {
   if (a === b) return 0
   if (a < b) return -1

@@ -29,7 +29,7 @@ test('what a link says of its end and its job is printed once, not again for eac
   await renewLink({ requestLink }, JOB, OPTIONS, step)
   expect(printed.filter((line) => line.includes('can be downloaded until'))).toHaveLength(1)
   expect(
-    printed.filter((line) => line.includes('is the clock of this machine right?')),
+    printed.filter((line) => line.includes('Is the clock of this machine right?')),
   ).toHaveLength(1)
   expect(
     printed.filter((line) => line.includes('but responded with the bundle of job exp_9')),

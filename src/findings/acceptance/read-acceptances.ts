@@ -104,7 +104,7 @@ class AcceptanceReader {
 
   read(): ParsedAcceptances {
     const { contents, errors } = parseDocument(this.#text, {
-      // All scalars are text, including dates, numbers and `true`.
+      // All scalars are text, including dates, numbers, and `true`.
       schema: 'failsafe',
       prettyErrors: false,
       logLevel: 'error',

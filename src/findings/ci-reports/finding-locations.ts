@@ -27,7 +27,7 @@ interface FileLocation {
 }
 
 /**
- * Returns the file to open for a finding, relative to the workspace: its source if known, otherwise
+ * Returns the file to open for a finding, relative to the workspace: its source if known, or else
  * the page; for the site itself, the home page. `folder`: the folder of the site relative to the
  * workspace; empty if it is outside.
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Returns the first line of a comment, by which it is found again. Readers do not see it. It
- * identifies the workflow, its job and `site`. These properties distinguish the sites of one job,
+ * identifies the workflow, its job, and `site`. These properties distinguish the sites of one job,
  * such as those of a matrix.
  * https://docs.github.com/actions/reference/workflows-and-actions/variables
  */
@@ -23,7 +23,7 @@ export function makeIssueMark(address: string): string {
 
 /**
  * Returns the second line of the issue, which is also the first line of a comment on it. It
- * identifies the attempt of a workflow run, the address and its state.
+ * identifies the attempt of a workflow run, the address, and its state.
  */
 export function makeAttemptMark(
   env: NodeJS.ProcessEnv,

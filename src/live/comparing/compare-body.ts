@@ -132,8 +132,8 @@ function makeUnpackedComparison(name: string): BodyComparison {
 }
 
 /**
- * Discards the body of a response. A short one is read to the end to keep the connection; otherwise
- * the connection is dropped. `onActivity` is called for each chunk.
+ * Discards the body of a response. A short one is read to the end to keep the connection;
+ * otherwise, the connection is dropped. `onActivity` is called for each chunk.
  * @throws any error of the connection
  */
 export async function discardBody(message: IncomingMessage, onActivity: () => void): Promise<void> {

@@ -13,8 +13,8 @@ const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/
 const ESCAPED_CHARACTER = /\\([!-/:-@[-`{-~])/g
 
 /**
- * Calls `onReference` for each link, image and definition in Markdown
- * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
+ * Calls `onReference` for each link, image, and definition in Markdown
+ * (https://spec.commonmark.org/0.31.2/), without code, comments, and HTML. Plain URLs in text are
  * left out, too, because prose shows them as examples.
  */
 export function scanMarkdown(text: string, role: Role, onReference: OnReference): void {
@@ -24,7 +24,7 @@ export function scanMarkdown(text: string, role: Role, onReference: OnReference)
       onReference({ role, address, line })
 }
 
-/** Replaces code, comments and scripts in Markdown, line by line. */
+/** Replaces code, comments, and scripts in Markdown, line by line. */
 class CodeBlanker {
   /** The mark that opened the current fenced code block. */
   #fence: string | undefined
@@ -34,8 +34,8 @@ class CodeBlanker {
   #skippedUntil = ''
 
   /**
-   * Returns the next line with code, comments and scripts replaced by spaces; empty if all of it is
-   * code.
+   * Returns the next line with code, comments, and scripts replaced by spaces; empty if all of it
+   * is code.
    */
   blankNext(line: string): string {
     if (this.#isInFence(line)) return ''
@@ -71,7 +71,7 @@ const END_MARKS: Readonly<Record<string, string>> = {
   '<script': '</script>',
 }
 
-/** A line with code, comments and scripts replaced by spaces. */
+/** A line with code, comments, and scripts replaced by spaces. */
 interface BlankedLine {
   readonly plain: string
   /** The end mark of a part that is still open at the end of the line; empty if there is none. */

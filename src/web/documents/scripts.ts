@@ -9,7 +9,7 @@ const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i
 /** Stricter, because not everything that begins with two slashes in a script is an address. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/
 const ADDRESS_HINT = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
-/** Extensions of scripts, style sheets and fonts, which count as loaded wherever they occur. */
+/** Extensions of scripts, style sheets, and fonts, which count as loaded wherever they occur. */
 const LOADABLE_FILE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
 
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
@@ -41,8 +41,8 @@ type PrecedingTokens = readonly [string, string, string, string]
 /**
  * Calls `onAddress` for each address that a script seems to load: the first argument of a fetching
  * call, a value assigned to `src`, a module specifier, or an address with the extension of a
- * script, a style sheet or a font. Other addresses in scripts are usually links, namespaces or help
- * texts. A concatenated address is judged by its first part. `at` is an offset.
+ * script, a style sheet, or a font. Other addresses in scripts are usually links, namespaces, or
+ * help texts. A concatenated address is judged by its first part. `at` is an offset.
  * @throws RangeError if a token is too long for the tokenizer
  */
 export function scanScript(code: Bytes, onAddress: (address: Bytes, at: number) => void): void {

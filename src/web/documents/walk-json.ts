@@ -13,7 +13,7 @@ export const MAX_DEPTH = 32
 const MAX_KEY_CHARS = 8_192
 
 /**
- * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
+ * Matches the start of a value, or a separator. Numbers, `true`, `false`, and `null` are one token.
  */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g
 

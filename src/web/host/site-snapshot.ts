@@ -28,7 +28,7 @@ export type SiteLocation = Pick<SiteSnapshot, 'host' | 'domain' | 'basePath'>
 
 /** A host's own redirect file, in the root of the site. */
 export interface RedirectFile {
-  /** `_redirects`, `staticwebapp.config.json` or `vercel.json`. */
+  /** `_redirects`, `staticwebapp.config.json`, or `vercel.json`. */
   readonly name: string
   /** Undefined if the file cannot be read. Then its rules may serve any address. */
   readonly text: string | undefined

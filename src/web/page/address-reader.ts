@@ -18,7 +18,7 @@ export type DataKind = 'import-map' | 'json-ld' | 'next-data'
 /** How the content of an element is read. */
 type ContentKind = 'style' | 'script' | 'noscript' | DataKind
 
-/** The kind of what is found in a page: addresses, anchors and other facts. Each has a value. */
+/** The kind of what is found in a page: addresses, anchors, and other facts. Each has a value. */
 export type EventKind =
   /** An address. */
   | Use
@@ -81,7 +81,7 @@ const RELS_WITH_INTEGRITY = splitWords('stylesheet modulepreload')
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i
 
-/** The values of `as` for images, audio and video. */
+/** The values of `as` for images, audio, and video. */
 const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i
 
 /** The values of `type` for scripts with data. */
@@ -123,7 +123,7 @@ const SVG_ONLY_ELEMENTS: ReadonlySet<string> = new Set(['use', 'feimage'])
 
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 
-/** Returns a reader that calls `onEvent` for the addresses, anchors and other facts of a page. */
+/** Returns a reader that calls `onEvent` for the addresses, anchors, and other facts of a page. */
 export function makeAddressReader(onEvent: OnEvent, syntax: Syntax): PageReader {
   return new PageReader(new AddressVisitor(onEvent), ADDRESS_VOCABULARY, syntax)
 }

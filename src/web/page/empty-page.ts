@@ -18,7 +18,7 @@ const VISIBLE_CHARACTER = /[^\s\u200B]/
 
 /**
  * Returns whether readers see nothing on a page, and nothing can change that: it has no script,
- * frame or image, and no refresh to another address.
+ * frame, or image, and no refresh to another address.
  */
 export function isEmptyPage(page: Bytes, syntax: Syntax): boolean {
   const visitor = new EmptinessVisitor(() => reader.stop())

@@ -21,7 +21,7 @@ const MARKUP_CONTAINERS: ReadonlySet<string> = new Set(['foreignobject', 'annota
 const MAX_DEPTH = 512
 
 /**
- * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have a different
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>`, and `/>` have a different
  * meaning.
  */
 export class ForeignContent {

@@ -40,7 +40,7 @@ type OpenElement = Readonly<typeof PAGE_ROOT>
 
 /**
  * Tracks the open elements, including those without end tags. So it knows whether something is
- * hidden, and whether it belongs to the content of the page or to menus, header and footer. These
+ * hidden, and whether it belongs to the content of the page or to menus, header, and footer. These
  * are told apart because a new menu entry changes all pages, which is not worth reporting for each.
  */
 export class OpenElements {

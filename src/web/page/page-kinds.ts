@@ -1,4 +1,4 @@
-/** Detects templates, parts and print editions among pages, and pages without a page's name. */
+/** Detects templates, parts, and print editions among pages, and pages without a page's name. */
 
 /** How much of a file is read to tell its kind, in characters. */
 const INSPECTED_CHARS = 4_096

@@ -37,7 +37,7 @@ export interface PageVisitor {
 
 /**
  * Reads a page, and reports to a visitor what a browser with scripts finds in it. Comments,
- * `<noscript>`, inert templates, repeated attributes and unclosed tags are skipped. It does not
+ * `<noscript>`, inert templates, repeated attributes, and unclosed tags are skipped. It does not
  * track open elements, which would be too slow with millions of them.
  */
 export class PageReader implements TokenReceiver {
@@ -58,7 +58,7 @@ export class PageReader implements TokenReceiver {
   /** Whether the reader is in a `<noscript>` of XML. In HTML, the tokenizer skips its content. */
   #isInNoscript = false
 
-  /** The open script, style sheet or `<noscript>`. */
+  /** The open script, style sheet, or `<noscript>`. */
   #openContent:
     | { readonly name: string; readonly isWanted: boolean; readonly start: number }
     | undefined

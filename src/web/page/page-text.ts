@@ -5,7 +5,7 @@ import { type Bytes, readBytes, toBytes } from '../byte-strings.ts'
 import { type EventKind, makeAddressReader } from './address-reader.ts'
 import type { Syntax } from './vocabulary.ts'
 
-/** The largest page, style sheet or script that is read, in bytes. */
+/** The largest page, style sheet, or script that is read, in bytes. */
 export const MAX_PAGE_BYTES = 64 << 20
 
 /**

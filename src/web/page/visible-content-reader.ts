@@ -18,7 +18,7 @@ export type PagePart =
   | 'text'
   /** The target of a link or a form, as written. */
   | 'link'
-  /** The address of an image, a video, its subtitles or a frame, as written. */
+  /** The address of an image, a video, its subtitles, or a frame, as written. */
   | 'image'
   /** The alternative text of an image. */
   | 'alternative'
@@ -387,7 +387,7 @@ const BREADCRUMB_ID = new RegExp(
 )
 const BREADCRUMB_LABEL = /^\s*bread ?crumbs?\b/i
 /**
- * A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`.
+ * A section about breadcrumbs may have the same id: its class is `section`, `sect1`, or `level2`.
  */
 const SECTION_CLASS = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i
 /** https://schema.org/BreadcrumbList, in microdata and RDFa. */

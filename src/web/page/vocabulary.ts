@@ -6,7 +6,7 @@ import { RAW_ELEMENTS } from './raw-text.ts'
 
 /**
  * The use of an address in a page. A person follows a `link`, and saves the target of a `download`.
- * The browser loads everything else: `media` are images, audio and video, a `frame` shows a
+ * The browser loads everything else: `media` are images, audio, and video, a `frame` shows a
  * document within the page, and a `symbol` is part of an SVG file.
  */
 export type Use = 'link' | 'download' | 'load' | 'media' | 'frame' | 'symbol'
@@ -66,7 +66,7 @@ const VISIBLE_ADDRESS_ROWS: readonly AttributeRow[] = [
   { elements: 'object', attributes: 'data', meaning: 'frame' },
 ]
 
-/** All attributes with addresses, including those of scripts, backgrounds and symbols. */
+/** All attributes with addresses, including those of scripts, backgrounds, and symbols. */
 export const ADDRESS_ROWS: readonly AttributeRow[] = [
   ...VISIBLE_ADDRESS_ROWS,
   { elements: 'script', attributes: 'src href xlink:href', meaning: 'load' },

@@ -39,7 +39,7 @@ export function findFirstFile(lookup: FileLookup, names: readonly string[]): Fil
 }
 
 /**
- * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
 export const respondByName: FileResponder = (path, lookup) => {

@@ -3,9 +3,9 @@ import type { Bytes } from '../../byte-strings.ts'
 import type { RuleSet } from '../redirects/rule-set.ts'
 
 /**
- * Returns the path at which a browser is when the host has served `page` for `path`. It is `path`,
- * or the target of a redirect that adds or removes a slash. Both paths are absolute and decoded.
- * A setting of the redirect file may decide.
+ * Returns the path at which a browser ends up when the host has served `page` for `path`. It is
+ * `path`, or the target of a redirect that adds or removes a slash. Both paths are absolute and
+ * decoded. A setting of the redirect file may decide.
  */
 export type FinalPathFinder = (
   path: string,

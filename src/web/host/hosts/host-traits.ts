@@ -30,7 +30,7 @@ export interface HostTraits {
   /** Responds to requests from the files of the site, without the rules of the redirect file. */
   readonly respondFromFiles: FileResponder
   /**
-   * Finds the path at which a browser is after it has requested a page. Undefined if the host
+   * Finds the path at which a browser ends up after it has requested a page. Undefined if the host
    * redirects all other addresses, so that pages are only shown in the folder of their file.
    */
   readonly findFinalPath: FinalPathFinder | undefined
@@ -117,7 +117,7 @@ export type SpecialTreatment =
       readonly treatment: 'unpublished' | 'unless-prebuilt' | 'refused' | 'exposed' | 'unread'
       /**
        * Completes the sentence “… does not serve this:”, “… refuses the whole site because of
-       * this:” or “… publishes this:”. For `unread`, it is a whole sentence.
+       * this:”, or “… publishes this:”. For `unread`, it is a whole sentence.
        */
       readonly why: string
     }

@@ -9,7 +9,7 @@ import { DEFAULT_TRAITS, type HostTraits } from './host-traits.ts'
 /** Files that browsers and feed readers load as text. */
 const TEXT_FILES =
   /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i
-/** Images, audio, video and fonts. */
+/** Images, audio, video, and fonts. */
 const MEDIA_FILES =
   /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i
 /** Files for readers to save. */

@@ -30,7 +30,7 @@ export const GITHUB_PAGES_WRITER: RedirectWriter = {
 
 /**
  * Returns HTML that is also valid XML, for names such as `a.xhtml`. `to` is percent-encoded, so no
- * character in it is special in HTML, XML or scripts.
+ * character in it is special in HTML, XML, or scripts.
  */
 function formatRedirectPage(to: string, host: string): string {
   return `<!DOCTYPE html>

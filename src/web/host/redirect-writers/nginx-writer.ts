@@ -83,7 +83,8 @@ function lowerAsciiLetters(path: string): string {
 }
 
 /**
- * Returns a word in quotes, in which a backslash, a quote and three control characters are escaped.
+ * Returns a word in quotes, in which a backslash, a quote, and three control characters are
+ * escaped.
  */
 function quoteWord(word: string): string {
   const escaped = word

@@ -15,8 +15,8 @@ interface EarlierRoutes {
 /**
  * Finds routes that cover the same addresses as an earlier one, whether with a slash at the end
  * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods do not conflict, as in the manual's own example.
+ * (https://github.com/Azure/static-web-apps/issues/242, 615, and 1230), all read 2026-11. Routes
+ * for different methods do not conflict, as in the manual's own example.
  */
 export class RouteConflictFinder {
   /** The routes so far, by their methods: `GET POST`, or empty for all methods. */

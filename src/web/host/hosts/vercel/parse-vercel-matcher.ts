@@ -6,7 +6,7 @@ import { makeParseProblem, type ParseProblem, quote } from '../../redirects/pars
 import type { PathMatcher, Pattern } from '../../redirects/path-matcher.ts'
 import { estimateCostExponent } from '../../redirects/pattern-cost.ts'
 
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+/** An expression for one path: letters, digits, `-`, `_`, `/`, and escaped dots. */
 const SINGLE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
 /** An expression for everything in a folder, such as `/docs/(.*)`. */
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/

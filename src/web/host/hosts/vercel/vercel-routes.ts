@@ -144,7 +144,7 @@ function hasNamedGroup(target: unknown): boolean {
   return typeof target === 'string' && /\$[a-z_]/i.test(target)
 }
 
-/** Returns the response with a status, a `Location` header and a destination. */
+/** Returns the response with a status, a `Location` header, and a destination. */
 function chooseResponse(status: number, location: unknown, to: unknown): RouteResponse {
   if (typeof location === 'string' && isRedirectStatus(status))
     return { action: 'redirect', to: location, status }

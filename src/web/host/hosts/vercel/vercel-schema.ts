@@ -1,6 +1,6 @@
 /**
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
- * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ * 6.6, `@vercel/build-utils` 14.21, and `validateConfig` of the `vercel` package, all read 2026-11.
  */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { splitWords } from '../../../../common/words.ts'
