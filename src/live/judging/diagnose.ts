@@ -11,19 +11,61 @@ const MIN_FINDINGS = 5
 /** The minimum share of the errors, or of the required files, that one cause must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9
 
-/** The diagnosis for each cause that the kinds of the errors show. */
-const DIAGNOSES = {
-  'single-page-fallback':
-    'The host serves a page at missing addresses, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
-  'other-version':
-    'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
-  'other-site':
-    'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page, or another site may respond instead. Open one of them in a private window.',
-  'not-published':
-    'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
-  'extension-required':
-    'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
-} as const
+/** The errors of a check at single addresses, by what the host did there. */
+interface Symptoms {
+  readonly errors: readonly LiveFinding[]
+  /** The errors where it served other content. */
+  readonly staleErrors: readonly LiveFinding[]
+  /** The errors where it served nothing. */
+  readonly missingErrors: readonly LiveFinding[]
+  /** The errors where it served a page that does not belong to the address. */
+  readonly fallbackErrors: readonly LiveFinding[]
+  /** How many addresses of files that must be served were requested. */
+  readonly requiredAddressCount: number
+}
+
+/** A cause that errors may have in common. */
+interface Diagnosis {
+  /** Returns whether this cause explains nearly all errors. */
+  readonly explains: (symptoms: Symptoms) => boolean
+  readonly sentence: string
+}
+
+/** The causes that the kinds of the errors show. The first one that explains them is reported. */
+const DIAGNOSES: readonly Diagnosis[] = [
+  {
+    explains: ({ errors, fallbackErrors }) =>
+      errors.length > 0 && fallbackErrors.length === errors.length,
+    sentence:
+      'The host serves a page at missing addresses, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
+  },
+  {
+    explains: ({ errors, staleErrors, requiredAddressCount }) =>
+      isCommonCause(staleErrors, errors) && coverNearlyAllFiles(staleErrors, requiredAddressCount),
+    sentence:
+      'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
+  },
+  {
+    explains: ({ errors, staleErrors, fallbackErrors, requiredAddressCount }) =>
+      isCommonCause([...staleErrors, ...fallbackErrors], errors) &&
+      coverNearlyAllFiles(staleErrors, requiredAddressCount),
+    sentence:
+      'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page, or another site may respond instead. Open one of them in a private window.',
+  },
+  {
+    explains: ({ errors, missingErrors, requiredAddressCount }) =>
+      isCommonCause(missingErrors, errors) &&
+      coverNearlyAllFiles(missingErrors, requiredAddressCount),
+    sentence:
+      'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
+  },
+  {
+    explains: ({ errors, missingErrors }) =>
+      isCommonCause(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
+    sentence:
+      'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
+  },
+]
 
 /**
  * Returns a sentence about the cause of nearly all errors; undefined if they have none in common.
@@ -37,30 +79,14 @@ export function diagnose(
   const errors = findings.filter(isErrorAtAddress)
   const failure = findCommonFailure(errors, requiredAddressCount)
   if (failure !== undefined) return diagnoseFailure(failure)
-  const cause = findCommonCause(errors, requiredAddressCount)
-  if (cause === undefined) return undefined
-  return DIAGNOSES[cause]
-}
-
-function findCommonCause(
-  errors: readonly LiveFinding[],
-  requiredAddressCount: number,
-): keyof typeof DIAGNOSES | undefined {
-  const fallbackPageFindings = errors.filter(isFallbackPageFinding)
-  if (errors.length > 0 && fallbackPageFindings.length === errors.length)
-    return 'single-page-fallback'
-
-  const staleErrors = errors.filter(({ kind }) => kind === 'live-stale')
-  if (coverNearlyAllFiles(staleErrors, requiredAddressCount)) {
-    if (isCommonCause(staleErrors, errors)) return 'other-version'
-    if (isCommonCause([...staleErrors, ...fallbackPageFindings], errors)) return 'other-site'
+  const symptoms: Symptoms = {
+    errors,
+    staleErrors: errors.filter(({ kind }) => kind === 'live-stale'),
+    missingErrors: errors.filter(({ kind }) => kind === 'live-missing'),
+    fallbackErrors: errors.filter(isAboutFallbackPage),
+    requiredAddressCount,
   }
-
-  const missingErrors = errors.filter(({ kind }) => kind === 'live-missing')
-  if (!isCommonCause(missingErrors, errors)) return undefined
-  if (coverNearlyAllFiles(missingErrors, requiredAddressCount)) return 'not-published'
-  if (missingErrors.every(isPageWithoutExtension)) return 'extension-required'
-  return undefined
+  return DIAGNOSES.find(({ explains }) => explains(symptoms))?.sentence
 }
 
 /** Are these enough findings to have one cause, and nearly all of `errors`? */
@@ -77,15 +103,20 @@ function coverNearlyAllFiles(
   return findings.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requiredAddressCount
 }
 
-const isAboutFile = (finding: LiveFinding): boolean => getExpectedFile(finding) !== ''
+function isAboutFile(finding: LiveFinding): boolean {
+  return getExpectedFile(finding) !== undefined
+}
 
-/** Does the host show a page at addresses that do not belong to it? */
-const isFallbackPageFinding = ({ kind }: LiveFinding): boolean =>
-  kind === 'live-soft-404' || kind === 'live-missing/home-page'
+/** Is it about a page that the host shows at an address that does not belong to the page? */
+function isAboutFallbackPage({ kind }: LiveFinding): boolean {
+  return kind === 'live-soft-404' || kind === 'live-missing/home-page'
+}
 
 /** Is it about a page at an address without the extension of its file? */
 function isPageWithoutExtension(finding: LiveFinding): boolean {
-  return getExpectedFile(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target)
+  const { target } = finding
+  const isPage = getExpectedFile(finding)?.endsWith('.html') === true
+  return isPage && !target.endsWith('.html') && !target.endsWith('/')
 }
 
 /** Returns the failure that nearly all addresses have in common; undefined if there is none. */
@@ -93,15 +124,20 @@ function findCommonFailure(
   errors: readonly LiveFinding[],
   requiredAddressCount: number,
 ): SiteWideFailure | undefined {
-  const byFailure = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure))
-  for (const [key, sameFailures] of byFailure) {
-    if (key === undefined || !coverNearlyAllFiles(sameFailures, requiredAddressCount)) continue
+  const errorsByFailure = Map.groupBy(errors, ({ siteWideFailure }) =>
+    getFailureKey(siteWideFailure),
+  )
+  for (const [failureKey, errorsOfFailure] of errorsByFailure) {
+    if (failureKey === undefined) continue
+    if (!coverNearlyAllFiles(errorsOfFailure, requiredAddressCount)) continue
     // If no file exists, redirects to a login page are followed, so the error there may be that a
     // page is shown. Such errors are not counted.
-    const explainableErrors = errors.filter(
-      (error) => isAboutFile(error) || getFailureKey(error.siteWideFailure) === key,
+    const otherErrorsAtFiles = errors.filter(
+      (error) => isAboutFile(error) && getFailureKey(error.siteWideFailure) !== failureKey,
     )
-    if (isCommonCause(sameFailures, explainableErrors)) return sameFailures[0]?.siteWideFailure
+    const explainableErrors = [...errorsOfFailure, ...otherErrorsAtFiles]
+    if (isCommonCause(errorsOfFailure, explainableErrors))
+      return errorsOfFailure[0]?.siteWideFailure
   }
   return undefined
 }

@@ -24,14 +24,14 @@ export type SiteWideFailure =
 /** Returns the finding about a fault. `file`: the site's file at that address, if there is one. */
 export function makeLiveFinding(fault: LiveFault, address: string, file?: string): LiveFinding {
   const { kind, ...values } = fault
-  const spots = file ? [{ page: file, line: undefined }] : []
+  const spots = file === undefined ? [] : [{ page: file, line: undefined }]
   const facts = { target: address, spots, pages: spots.length }
   return { ...makeFinding(LIVE_KINDS[kind], { file: file ?? '', ...values }, facts), kind }
 }
 
-/** Returns the site's file at the address of a finding; empty if there is none. */
-export function getExpectedFile({ spots: [spot] }: LiveFinding): string {
-  return spot?.page ?? ''
+/** Returns the site's file at the address of a finding; undefined if there is none. */
+export function getExpectedFile({ spots: [spot] }: LiveFinding): string | undefined {
+  return spot?.page
 }
 
 /** Returns whether a finding is an error at one address, not about many of them. */

@@ -104,5 +104,6 @@ function isRequired(expected: Expectation): boolean {
 }
 
 function isAboutNotFoundPage(finding: LiveFinding): boolean {
-  return isNotFoundPageOfSite(getExpectedFile(finding))
+  const file = getExpectedFile(finding)
+  return file !== undefined && isNotFoundPageOfSite(file)
 }

@@ -5,7 +5,7 @@ import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
 import { makeLiveFinding, type SiteWideFailure } from '../../../../src/live/judging/live-finding.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
-  makeLiveFinding({ kind } as LiveFault, address, file)
+  makeLiveFinding({ kind } as LiveFault, address, file || undefined)
 const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: string) =>
   Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
 
