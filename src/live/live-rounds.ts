@@ -26,11 +26,7 @@ import {
   formatAddressCount,
 } from './live-progress.ts'
 import { OriginRequester } from './requesting/origin-requester.ts'
-import type {
-  CompleteResponse,
-  OriginResponse,
-  UnansweredRequest,
-} from './requesting/origin-response.ts'
+import type { AddressResponse, OriginResponse } from './requesting/origin-response.ts'
 import { MAX_CONNECTIONS } from './requesting/origin-state.ts'
 import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
 import type { LocalSite } from './site/local-site.ts'
@@ -136,7 +132,7 @@ export class LiveRounds {
       this.#connections?.close()
     }
     return {
-      wasThrottled: this.#requester.getState().wasThrottled,
+      wasThrottled: this.#requester.state.wasThrottled,
       liveSinceMs: this.states.hasPassedRecheck ? this.#matchedAtMs : undefined,
       roundCount: this.#roundCount,
       slowestAddresses: this.#slowestAddresses,
@@ -153,7 +149,7 @@ export class LiveRounds {
     const { clock, signal } = this.#options
     const { states } = this
     this.#roundCount++
-    const waitMs = Math.min(this.#requester.getState().resumeAtMs, this.#deadlineMs) - clock.now()
+    const waitMs = Math.min(this.#requester.state.resumeAtMs, this.#deadlineMs) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
     await this.#connect()
 
@@ -253,10 +249,7 @@ export class LiveRounds {
   }
 
   /** @throws any file-system error */
-  #recordResponse(
-    addressIndex: AddressIndex,
-    response: CompleteResponse | UnansweredRequest,
-  ): void {
+  #recordResponse(addressIndex: AddressIndex, response: AddressResponse): void {
     const { clock, currentSite, acceptedEntries } = this.#options
     const expected = this.states.expectations[addressIndex]
     if (expected === undefined) return

@@ -12,9 +12,9 @@ import {
 import type { Expectation, ExpectedFile, ExpectedNotFound } from '../expected/expectations.ts'
 import type { ExpectedRedirect } from '../expected/expected-redirects.ts'
 import {
+  type AddressResponse,
   type CompleteResponse,
   hasRequestedContent,
-  type UnansweredRequest,
   type UnfollowedRedirect,
 } from '../requesting/origin-response.ts'
 import { isSameUrl } from '../site/urls.ts'
@@ -30,7 +30,7 @@ import { findPageHeaderFaults } from './page-header-faults.ts'
  */
 export function judgeResponse(
   expected: Expectation,
-  response: CompleteResponse | UnansweredRequest,
+  response: AddressResponse,
   urlFaults: readonly LiveFault[],
 ): readonly LiveFinding[] {
   const siteWideFailure = findSiteWideFailure(response)
@@ -47,9 +47,7 @@ function chooseExpectedFile({ kind }: LiveFault, expected: Expectation): string 
   return expected.notFoundPage?.name
 }
 
-function findSiteWideFailure(
-  response: CompleteResponse | UnansweredRequest,
-): SiteWideFailure | undefined {
+function findSiteWideFailure(response: AddressResponse): SiteWideFailure | undefined {
   if (response.kind === 'unanswered') return undefined
   const { status, redirect } = response
   if (redirect !== undefined)
@@ -61,7 +59,7 @@ function findSiteWideFailure(
 
 function findFaults(
   expected: Expectation,
-  response: CompleteResponse | UnansweredRequest,
+  response: AddressResponse,
   urlFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   if (expected.kind === 'removed-file') return findRemovedFileFaults(response)
@@ -75,9 +73,7 @@ function findFaults(
 }
 
 /** Any response is fine except the removed file itself. */
-function findRemovedFileFaults(
-  response: CompleteResponse | UnansweredRequest,
-): readonly LiveFault[] {
+function findRemovedFileFaults(response: AddressResponse): readonly LiveFault[] {
   if (response.kind === 'unanswered' || !hasRequestedContent(response.status)) return []
   const { body } = response
   if (body === undefined || !isContentOfFile(body)) return []

@@ -1,5 +1,5 @@
 import type { Expectation } from '../expected/expectations.ts'
-import type { CompleteResponse, UnansweredRequest } from '../requesting/origin-response.ts'
+import type { AddressResponse } from '../requesting/origin-response.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { findRelativeAddressFault } from './broken-relative-addresses.ts'
 import { findCanonicalFault } from './canonical-header.ts'
@@ -14,7 +14,7 @@ import { findRefreshFault } from './refresh-header.ts'
  */
 export function findUrlFaults(
   expected: Expectation,
-  response: CompleteResponse | UnansweredRequest,
+  response: AddressResponse,
   currentSite: LocalSite,
 ): readonly LiveFault[] {
   if (expected.kind !== 'file' || !expected.isPage || response.kind !== 'complete') return []

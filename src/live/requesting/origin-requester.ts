@@ -8,9 +8,10 @@ import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { NetworkContext } from '../../net/network-context.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import type { AddressIndex } from '../expected/expectations.ts'
-import type { CompleteResponse, OriginResponse, UnansweredRequest } from './origin-response.ts'
+import type { AddressResponse, OriginResponse } from './origin-response.ts'
 import {
   applyResponse,
+  forgetFailures,
   INITIAL_ORIGIN_STATE,
   type Interruption,
   type OriginState,
@@ -24,10 +25,7 @@ interface OriginRequesterOptions {
   readonly hostAndPort: string
   /** Requests the address with this index, until `deadlineMs`. */
   readonly request: (addressIndex: AddressIndex, deadlineMs: number) => Promise<OriginResponse>
-  readonly recordResponse: (
-    addressIndex: AddressIndex,
-    response: CompleteResponse | UnansweredRequest,
-  ) => void
+  readonly recordResponse: (addressIndex: AddressIndex, response: AddressResponse) => void
   readonly startedAtMs: number
   /** When to give up on an origin that has never responded. */
   readonly connectDeadlineMs: number
@@ -57,8 +55,8 @@ export class OriginRequester {
     this.#options = options
   }
 
-  /** Returns the state of the origin. */
-  getState(): OriginState {
+  /** The current state of the origin. */
+  get state(): OriginState {
     return this.#state
   }
 
@@ -69,74 +67,86 @@ export class OriginRequester {
    * errors of `request` and `recordResponse`
    */
   async requestAll(addressIndexes: readonly AddressIndex[], deadlineMs: number): Promise<void> {
-    const { clock } = this.#options.context
-    this.#state = { ...this.#state, parallelFailuresInARow: 0, failedAttemptsInARow: 0 }
+    const { connectDeadlineMs, context } = this.#options
+    const { clock, random } = context
+    this.#state = forgetFailures(this.#state)
     const queue = new AddressQueue(addressIndexes)
     while (!queue.isEmpty && clock.now() < deadlineMs) {
-      const { isProbing, maxConnections } = this.#state
-      const connectionCount = isProbing ? 1 : maxConnections
-      const runConnection = () => this.#runConnection(queue, deadlineMs)
-      await Promise.all(Array.from({ length: connectionCount }, runConnection))
-      if (!(await this.#handleInterruption(deadlineMs))) return
-    }
-  }
-
-  /**
-   * Requests one address at a time, until the requests are interrupted, or the number of
-   * connections changes to or from one.
-   */
-  async #runConnection(queue: AddressQueue, roundDeadlineMs: number): Promise<void> {
-    const { request, recordResponse, context } = this.#options
-    const { clock } = context
-    const { isProbing } = this.#state
-    const canContinue = () =>
-      this.#state.interruption === undefined && this.#state.isProbing === isProbing
-    while (canContinue() && clock.now() < roundDeadlineMs) {
-      const addressIndex = queue.takeFirst()
-      if (addressIndex === undefined) return
-      const response = await request(addressIndex, roundDeadlineMs)
+      await this.#requestUntilInterrupted(queue, deadlineMs)
+      const { interruption } = this.#state
+      if (interruption === undefined) continue
       const nowMs = clock.now()
-      const { state, instruction } = applyResponse(this.#state, addressIndex, response, nowMs)
+      const timing = { nowMs, roundDeadlineMs: deadlineMs, connectDeadlineMs, random }
+      const { state, action } = planNextAction(this.#state, interruption, timing)
       this.#state = state
-      if (instruction === 'retry') queue.addLast(addressIndex)
-      // A throttled response is never recorded, because its address is requested again.
-      if (instruction === 'record' && response.kind !== 'throttled')
-        recordResponse(addressIndex, response)
+      switch (action.kind) {
+        case 'probe':
+          break
+        case 'pause':
+          await this.#pause(interruption, action.pauseMs)
+          break
+        case 'end-round':
+          this.#recordIfUnanswered(interruption)
+          return
+        case 'give-up':
+          throw this.#makeUnreachable(action.failure)
+      }
     }
   }
 
   /**
-   * Waits after an interruption, or ends the requests. Returns whether to request more addresses.
+   * Requests addresses on all connections, until the requests are interrupted, the number of
+   * connections changes to or from one, or the time or the queue is at its end.
    */
-  async #handleInterruption(roundDeadlineMs: number): Promise<boolean> {
-    const { hostAndPort, recordResponse, startedAtMs, connectDeadlineMs } = this.#options
-    const { clock, random, signal, info } = this.#options.context
-    const { interruption } = this.#state
-    if (interruption === undefined) return true
-    const nowMs = clock.now()
-    const timing = { nowMs, roundDeadlineMs, connectDeadlineMs, random }
-    const { state, action } = planNextAction(this.#state, interruption, timing)
-    this.#state = state
-    const { addressIndex, response } = interruption
-    switch (action.kind) {
-      case 'continue':
-        return true
-      case 'pause':
-        info(describePause(hostAndPort, interruption, state.failedAttemptsInARow, action.pauseMs))
-        await clock.sleep(action.pauseMs, signal)
-        return true
-      case 'unreachable':
-        if (response.kind === 'unanswered')
-          throw new OriginUnreachable(
-            response.failure,
-            state.failedAttemptsInARow,
-            nowMs - startedAtMs,
-          )
-        return false
-      case 'end-round':
-        if (response.kind === 'unanswered') recordResponse(addressIndex, response)
-        return false
+  async #requestUntilInterrupted(queue: AddressQueue, deadlineMs: number): Promise<void> {
+    const { clock } = this.#options.context
+    const { isProbing, maxConnections } = this.#state
+    const canContinue = () =>
+      this.#state.interruption === undefined &&
+      this.#state.isProbing === isProbing &&
+      clock.now() < deadlineMs
+    const requestOneByOne = async () => {
+      while (canContinue()) {
+        const addressIndex = queue.takeFirst()
+        if (addressIndex === undefined) return
+        await this.#requestOne(addressIndex, queue, deadlineMs)
+      }
     }
+    const connectionCount = isProbing ? 1 : maxConnections
+    await Promise.all(Array.from({ length: connectionCount }, requestOneByOne))
+  }
+
+  /** Requests an address, and records the response or puts the address back into the queue. */
+  async #requestOne(
+    addressIndex: AddressIndex,
+    queue: AddressQueue,
+    deadlineMs: number,
+  ): Promise<void> {
+    const { request, recordResponse, context } = this.#options
+    const response = await request(addressIndex, deadlineMs)
+    const nowMs = context.clock.now()
+    const { state, decision } = applyResponse(this.#state, addressIndex, response, nowMs)
+    this.#state = state
+    if (decision.kind === 'record') recordResponse(addressIndex, decision.response)
+    if (decision.kind === 'retry') queue.addLast(addressIndex)
+  }
+
+  /** @throws the reason of the signal */
+  async #pause(interruption: Interruption, pauseMs: number): Promise<void> {
+    const { hostAndPort, context } = this.#options
+    const { clock, signal, info } = context
+    info(describePause(hostAndPort, interruption, this.#state.failedAttemptsInARow, pauseMs))
+    await clock.sleep(pauseMs, signal)
+  }
+
+  #recordIfUnanswered({ addressIndex, response }: Interruption): void {
+    if (response.kind === 'unanswered') this.#options.recordResponse(addressIndex, response)
+  }
+
+  #makeUnreachable(failure: ConnectionFailure): OriginUnreachable {
+    const { startedAtMs, context } = this.#options
+    const elapsedMs = context.clock.now() - startedAtMs
+    return new OriginUnreachable(failure, this.#state.failedAttemptsInARow, elapsedMs)
   }
 }
 

@@ -2,8 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { BodyComparison } from '../comparing/body-comparison.ts'
 
-/** The response of the origin to the request for one address. */
-export type OriginResponse = CompleteResponse | UnansweredRequest | ThrottledResponse
+/** What follows the request for one address: what its host serves there, or that it is too busy. */
+export type OriginResponse = AddressResponse | ThrottledResponse
+
+/** What the origin serves at one address, if it responds there. */
+export type AddressResponse = CompleteResponse | UnansweredRequest
 
 /** A complete response, whatever its status. */
 export interface CompleteResponse {

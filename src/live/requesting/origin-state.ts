@@ -11,6 +11,7 @@ import {
 } from '../../net/retry-policy.ts'
 import type { AddressIndex } from '../expected/expectations.ts'
 import type {
+  AddressResponse,
   CompleteResponse,
   OriginResponse,
   ThrottledResponse,
@@ -84,12 +85,16 @@ export const INITIAL_ORIGIN_STATE: OriginState = {
 /** The state of an origin after a response. */
 interface Transition {
   readonly state: OriginState
-  /**
-   * What to do with the address. `record`: keep its response. `retry`: request it again. `drop`:
-   * keep nothing, because the end of the check cut it off.
-   */
-  readonly instruction: 'record' | 'retry' | 'drop'
+  readonly decision: ResponseDecision
 }
+
+/**
+ * What to do with a response. `record`: keep it. `retry`: request its address again. `drop`: keep
+ * nothing, because the end of the check cut it off.
+ */
+export type ResponseDecision =
+  | { readonly kind: 'record'; readonly response: AddressResponse }
+  | { readonly kind: 'retry' | 'drop' }
 
 /**
  * Returns the state of an origin after the response to the request for an address. `nowMs` is in ms
@@ -120,7 +125,7 @@ function applyThrottledResponse(
   const interruption = { addressIndex, response }
   return {
     state: { ...state, hasResponded: true, wasThrottled: true, interruption },
-    instruction: 'retry',
+    decision: { kind: 'retry' },
   }
 }
 
@@ -131,22 +136,25 @@ function applyUnansweredRequest(
 ): Transition {
   const interruption = { addressIndex, response }
   // The address is requested again after all others, which may get a response.
-  if (state.isProbing) return { state: { ...state, interruption }, instruction: 'retry' }
-  if (response.isPastDeadline) return { state, instruction: 'drop' }
+  if (state.isProbing) return { state: { ...state, interruption }, decision: { kind: 'retry' } }
+  if (response.isPastDeadline) return { state, decision: { kind: 'drop' } }
 
   const parallelFailuresInARow = state.parallelFailuresInARow + 1
   const failedState = { ...state, parallelFailuresInARow }
   const haveAllFailed = parallelFailuresInARow >= state.maxConnections
-  if (!haveAllFailed) return { state: failedState, instruction: 'record' }
-  return { state: interrupt(failedState, interruption), instruction: 'record' }
+  return {
+    state: haveAllFailed ? interrupt(failedState, interruption) : failedState,
+    decision: { kind: 'record', response },
+  }
 }
 
 function applyCompleteResponse(
   state: OriginState,
   addressIndex: AddressIndex,
-  { status, retryAfterMs }: CompleteResponse,
+  response: CompleteResponse,
   nowMs: number,
 ): Transition {
+  const { status, retryAfterMs } = response
   const asksToWait = retryAfterMs !== undefined
   const unavailableResponsesInARow = asksToWait ? state.unavailableResponsesInARow + 1 : 0
   const respondedState = {
@@ -157,13 +165,14 @@ function applyCompleteResponse(
     failedAttemptsInARow: 0,
     unavailableResponsesInARow,
   }
-  if (unavailableResponsesInARow <= MAX_UNAVAILABLE_RESPONSES_IN_A_ROW)
-    return { state: { ...respondedState, isProbing: false }, instruction: 'record' }
-  const response = { kind: 'throttled', status, retryAfterMs } as const
-  return { state: interrupt(respondedState, { addressIndex, response }), instruction: 'record' }
+  const decision = { kind: 'record', response } as const
+  const isAboutOrigin = unavailableResponsesInARow > MAX_UNAVAILABLE_RESPONSES_IN_A_ROW
+  if (!isAboutOrigin) return { state: { ...respondedState, isProbing: false }, decision }
+  const throttled = { kind: 'throttled', status, retryAfterMs } as const
+  return { state: interrupt(respondedState, { addressIndex, response: throttled }), decision }
 }
 
-/** Returns how long to wait after a response that asks for this time, both in ms. */
+/** Returns how long to wait after a response that asks for `retryAfterMs`, both in ms. */
 function capRetryAfter(retryAfterMs = 0): number {
   return Math.min(retryAfterMs, RETRY_POLICY.live.maxRetryAfterMs)
 }
@@ -173,13 +182,20 @@ function interrupt(state: OriginState, interruption: Interruption): OriginState 
   return { ...state, interruption: state.interruption ?? interruption }
 }
 
+/** Returns the state of an origin at the beginning of a round, which may retry as often as any. */
+export function forgetFailures(state: OriginState): OriginState {
+  return { ...state, parallelFailuresInARow: 0, failedAttemptsInARow: 0 }
+}
+
 /**
- * What to do after an interruption. `end-round`: the addresses that are left wait for another
- * round. `unreachable`: give up on the origin.
+ * What to do after an interruption. `probe`: request more on a single connection, at once. `pause`:
+ * the same after a pause. `end-round`: the addresses that are left wait for another round.
+ * `give-up`: the origin is unreachable.
  */
 export type NextAction =
-  | { readonly kind: 'continue' | 'end-round' | 'unreachable' }
+  | { readonly kind: 'probe' | 'end-round' }
   | { readonly kind: 'pause'; readonly pauseMs: number }
+  | { readonly kind: 'give-up'; readonly failure: ConnectionFailure }
 
 /**
  * The times that determine the next action, in ms since the epoch, and random numbers for pauses.
@@ -206,13 +222,17 @@ export function planNextAction(
     interruption: undefined,
   }
   const isFirstSignOfTrouble = response.kind === 'unanswered' && !before.isProbing
-  if (isFirstSignOfTrouble) return { state: probingState, action: { kind: 'continue' } }
+  if (isFirstSignOfTrouble) return { state: probingState, action: { kind: 'probe' } }
 
-  const failedAttemptsInARow = before.failedAttemptsInARow + 1
-  const state = { ...probingState, failedAttemptsInARow, maxConnections: reduceConnections(before) }
+  const state = {
+    ...probingState,
+    failedAttemptsInARow: before.failedAttemptsInARow + 1,
+    maxConnections: reduceConnections(before),
+  }
   if (response.kind === 'throttled')
     return { state, action: planAfterThrottling(state, response, context) }
-  return { state, action: planAfterFailure(state, response.failure, context) }
+  if (state.hasResponded) return { state, action: planAfterSilence(state, context) }
+  return { state, action: planFirstConnection(state, response.failure, context) }
 }
 
 /** Returns half of the connections if there were several, otherwise as many as before. */
@@ -232,18 +252,32 @@ function planAfterThrottling(
   return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
 }
 
-function planAfterFailure(
-  { failedAttemptsInARow, hasResponded }: OriginState,
+/**
+ * Returns what to do if an origin that has responded no longer does. The check never gives up on
+ * it, because a later round may follow.
+ */
+function planAfterSilence(
+  { failedAttemptsInARow }: OriginState,
+  { nowMs, roundDeadlineMs, random }: ActionContext,
+): NextAction {
+  const mayRetry = nowMs < roundDeadlineMs && failedAttemptsInARow <= RETRY_POLICY.maxRetries
+  if (!mayRetry) return { kind: 'end-round' }
+  const retryPauseMs = computeRetryPause(failedAttemptsInARow, random)
+  return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
+}
+
+/** Returns what to do if an origin that has never responded does not respond again. */
+function planFirstConnection(
+  { failedAttemptsInARow }: OriginState,
   failure: ConnectionFailure,
   { nowMs, roundDeadlineMs, connectDeadlineMs, random }: ActionContext,
 ): NextAction {
-  const deadlineMs = hasResponded ? roundDeadlineMs : connectDeadlineMs
-  const maxRetries = hasResponded ? RETRY_POLICY.maxRetries : getMaxRetries(failure)
-  const pauseMs = Math.min(computeRetryPause(failedAttemptsInARow, random), deadlineMs - nowMs)
-  const mayRetry = nowMs < deadlineMs && failedAttemptsInARow <= maxRetries
-  // A pause without a request after it would be useless. The check never gives up on an origin that
-  // has responded, so a later round may follow.
-  const isFollowedByRequest = hasResponded || nowMs + pauseMs < roundDeadlineMs
-  if (mayRetry && isFollowedByRequest) return { kind: 'pause', pauseMs }
-  return { kind: hasResponded ? 'end-round' : 'unreachable' }
+  const mayRetry = nowMs < connectDeadlineMs && failedAttemptsInARow <= getMaxRetries(failure)
+  if (!mayRetry) return { kind: 'give-up', failure }
+  const retryPauseMs = computeRetryPause(failedAttemptsInARow, random)
+  const pauseMs = Math.min(retryPauseMs, connectDeadlineMs - nowMs)
+  // A pause without a request after it would be useless.
+  const isFollowedByRequest = nowMs + pauseMs < roundDeadlineMs
+  if (!isFollowedByRequest) return { kind: 'give-up', failure }
+  return { kind: 'pause', pauseMs }
 }

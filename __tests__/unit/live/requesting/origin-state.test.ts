@@ -87,7 +87,7 @@ test.each<[string, Partial<OriginState>, OriginResponse, Partial<OriginState>, s
     {},
     'drop',
   ],
-])('%s', (_, before, answer, after, instruction = 'record') => {
+])('%s', (_, before, answer, after, decided = 'record') => {
   const state = { ...TALKING, ...before }
   const settled = answer.kind === 'complete' && {
     hasResponded: true,
@@ -96,14 +96,17 @@ test.each<[string, Partial<OriginState>, OriginResponse, Partial<OriginState>, s
   }
   expect(applyResponse(state, 7, answer, NOW)).toEqual({
     state: { ...state, ...settled, ...after },
-    instruction,
+    decision: decided === 'record' ? { kind: decided, response: answer } : { kind: decided },
   })
 })
 
 const WRONG = { isPermanent: true }
 const LOGIN = { ...WRONG, proxy: 'login' } as const
 const pause = (pauseMs: number): NextAction => ({ kind: 'pause', pauseMs })
-const UNREACHABLE: NextAction = { kind: 'unreachable' }
+const giveUp = (more?: Partial<ConnectionFailure>): NextAction => ({
+  kind: 'give-up',
+  failure: broken(more).failure,
+})
 const END_ROUND: NextAction = { kind: 'end-round' }
 const ONCE = { ...ALONE, failedAttemptsInARow: 1 }
 type Deadlines = readonly [roundDeadlineMs: number, connectDeadlineMs?: number]
@@ -114,7 +117,7 @@ test.each<
     'several connections failed',
     { parallelFailuresInARow: 16 },
     broken(),
-    { kind: 'continue' },
+    { kind: 'probe' },
     { isProbing: true, parallelFailuresInARow: 0 },
   ],
   ['too many connections', {}, refused, pause(500), { ...ONCE, maxConnections: 8 }],
@@ -182,7 +185,7 @@ test.each<
     'when that was long enough',
     NEVER,
     broken(),
-    UNREACHABLE,
+    giveUp(),
     { failedAttemptsInARow: 1 },
     [NOW + 500],
   ],
@@ -190,7 +193,7 @@ test.each<
     'when the time for the first connection is over',
     NEVER,
     broken(),
-    UNREACHABLE,
+    giveUp(),
     { failedAttemptsInARow: 1 },
     [NOW + HOUR, NOW],
   ],
@@ -206,14 +209,14 @@ test.each<
     'a wrong setting',
     { ...NEVER, failedAttemptsInARow: 4 },
     broken(WRONG),
-    UNREACHABLE,
+    giveUp(WRONG),
     { failedAttemptsInARow: 5 },
   ],
   [
     'a proxy with a password',
     { ...NEVER, failedAttemptsInARow: 1 },
     broken(LOGIN),
-    UNREACHABLE,
+    giveUp(LOGIN),
     { failedAttemptsInARow: 2 },
   ],
 ])('after an interruption: %s', (_, before, answer, action, after, deadlines = [NOW + HOUR]) => {
