@@ -6,18 +6,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sampleEvenly } from '../common/sample-evenly.ts'
 import { formatDuration } from '../common/units.ts'
-import { applyAcceptancesToOne } from '../findings/acceptance/apply-acceptances.ts'
-import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
-import type { NetworkContext } from '../net/network-context.ts'
 import { poll } from '../net/poll.ts'
-import { type ConnectionPool, openConnectionPool } from '../net/request.ts'
-import { isTransientStatus, RETRY_POLICY } from '../net/retry-policy.ts'
+import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
-import type { AddressIndex } from './expected/expectations.ts'
 import type { AddressStates } from './judging/address-states.ts'
-import { judgeResponse } from './judging/judge-response.ts'
 import type { SlowAddress } from './judging/live-verdict.ts'
-import { findUrlFaults } from './judging/url-faults.ts'
 import {
   countErrorsByCode,
   describeFullMatch,
@@ -25,11 +18,7 @@ import {
   type ErrorCount,
   formatAddressCount,
 } from './live-progress.ts'
-import { OriginRequester } from './requesting/origin-requester.ts'
-import type { AddressResponse, OriginResponse } from './requesting/origin-response.ts'
-import { MAX_CONNECTIONS } from './requesting/origin-state.ts'
-import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
-import type { LocalSite } from './site/local-site.ts'
+import { SiteRequester, type SiteRequesterOptions } from './site-requester.ts'
 
 /**
  * How many of the addresses that differ are requested first in a later round. If none of them
@@ -43,9 +32,6 @@ const ROUND_SAMPLE_SIZE = 64
  */
 const MAX_RECHECK_PASSES = 2
 
-/** How many of the slowest addresses are reported. */
-const MAX_SLOWEST_ADDRESSES = 5
-
 /** The limits of a live check. */
 export interface LiveLimits {
   /** How long to wait until all addresses match, in ms. */
@@ -56,20 +42,8 @@ export interface LiveLimits {
   readonly requestTimeoutMs: number
 }
 
-/** What is requested, and what the responses are compared with. */
-interface LiveRoundsOptions extends NetworkContext, LiveLimits {
-  /** Where the site was published: origin and base path. */
-  readonly url: URL
-  readonly currentSite: LocalSite
-  /** The site that the host had before, if it is known. */
-  readonly earlierSite: LocalSite | undefined
-  /** The states of all addresses, none of which has been requested yet. */
-  readonly states: AddressStates
-  /** The accepted findings of the live check. */
-  readonly acceptedEntries: readonly AcceptanceEntry[]
-  /** When the time of the check began, in ms since the epoch. */
-  readonly startedAtMs: number
-}
+/** What is requested and compared, and for how long. None of the addresses has been requested. */
+interface LiveRoundsOptions extends LiveLimits, Omit<SiteRequesterOptions, 'connectDeadlineMs'> {}
 
 /** What the rounds showed, apart from the states of the addresses. */
 interface RoundsOutcome {
@@ -89,12 +63,9 @@ interface RoundsOutcome {
 export class LiveRounds {
   readonly states: AddressStates
   readonly #options: LiveRoundsOptions
-  readonly #requestOptions: RequestAddressOptions
-  readonly #requester: OriginRequester
+  readonly #requester: SiteRequester
   /** When the last regular round begins, in ms since the epoch. */
   readonly #deadlineMs: number
-  #connections: ConnectionPool | undefined
-  #slowestAddresses: readonly SlowAddress[] = []
   #roundCount = 0
   /** How long the first round took, in ms. */
   #firstRoundMs = 0
@@ -103,20 +74,13 @@ export class LiveRounds {
 
   /** @throws any file-system error */
   constructor(options: LiveRoundsOptions) {
-    const { url, currentSite, states, startedAtMs, timeoutMs } = options
+    const { states, startedAtMs, timeoutMs } = options
     this.states = states
     this.#options = options
-    this.#requestOptions = { ...options, fallbackPages: currentSite.readFallbackPages() }
     this.#deadlineMs = startedAtMs + timeoutMs
     const lastConnectMs = startedAtMs + RETRY_POLICY.live.firstConnectionMs
-    this.#requester = new OriginRequester({
-      context: options,
-      hostAndPort: url.host,
-      request: (addressIndex, deadlineMs) => this.#request(addressIndex, deadlineMs),
-      recordResponse: (addressIndex, response) => this.#recordResponse(addressIndex, response),
-      startedAtMs,
-      connectDeadlineMs: Math.min(this.#deadlineMs, lastConnectMs),
-    })
+    const connectDeadlineMs = Math.min(this.#deadlineMs, lastConnectMs)
+    this.#requester = new SiteRequester({ ...options, connectDeadlineMs })
   }
 
   /**
@@ -129,60 +93,68 @@ export class LiveRounds {
     try {
       await poll(() => this.#runRound(), plan, this.#options)
     } finally {
-      this.#connections?.close()
+      this.#requester.closeConnections()
     }
     return {
-      wasThrottled: this.#requester.state.wasThrottled,
+      wasThrottled: this.#requester.originState.wasThrottled,
       liveSinceMs: this.states.hasPassedRecheck ? this.#matchedAtMs : undefined,
       roundCount: this.#roundCount,
-      slowestAddresses: this.#slowestAddresses,
+      slowestAddresses: this.#requester.slowestAddresses,
     }
-  }
-
-  /** Replaces all connections, because each one stays with the same of several servers. */
-  async #connect(): Promise<void> {
-    this.#connections?.close()
-    this.#connections = await openConnectionPool(this.#options.url, MAX_CONNECTIONS)
   }
 
   async #runRound(): Promise<{ readonly hasEnded: boolean }> {
-    const { clock, signal } = this.#options
     const { states } = this
     this.#roundCount++
-    const waitMs = Math.min(this.#requester.state.resumeAtMs, this.#deadlineMs) - clock.now()
-    if (waitMs > 0) await clock.sleep(waitMs, signal)
-    await this.#connect()
+    await this.#waitForHost()
+    await this.#requester.renewConnections()
 
-    const startedAtMs = clock.now()
     const errorsBefore = countErrorsByCode(states)
-    await this.#requestUnmatched()
-    if (this.#roundCount === 1) this.#firstRoundMs = clock.now() - startedAtMs
+    if (this.#roundCount === 1) await this.#requestFirstRound()
+    else await this.#requestUnmatched()
     this.#logProgress(errorsBefore)
 
-    if (states.listUnmatched().length === 0) {
-      await this.#recheck()
-    } else if (this.#isTimeOver()) {
-      // A warning in the report must not be older than the last round.
-      await this.#requester.requestAll(states.listWithOnlyWarnings(), this.#computeRoundDeadline())
-    }
+    if (states.listUnmatched().length === 0) await this.#recheck()
+    else if (this.#isTimeOver()) await this.#renewWarnings()
     return { hasEnded: states.hasPassedRecheck }
   }
 
+  /** Waits as long as the host asked clients to, but not beyond the deadline. */
+  async #waitForHost(): Promise<void> {
+    const { clock, signal } = this.#options
+    const resumeAtMs = Math.min(this.#requester.originState.resumeAtMs, this.#deadlineMs)
+    const waitMs = resumeAtMs - clock.now()
+    if (waitMs > 0) await clock.sleep(waitMs, signal)
+  }
+
+  /** Requests all addresses, and measures how long that takes. */
+  async #requestFirstRound(): Promise<void> {
+    const { clock } = this.#options
+    const startedAtMs = clock.now()
+    await this.#requester.requestAll(this.states.listUnmatched(), this.#computeRoundDeadline())
+    this.#firstRoundMs = clock.now() - startedAtMs
+  }
+
   /**
-   * Requests the addresses that do not match yet: in later rounds a sample first, and the rest only
-   * if some of the sample match now, or if the time is up.
+   * Requests the addresses that do not match yet: a sample first, and the rest only if some of the
+   * sample match now, or if the time is up.
    */
   async #requestUnmatched(): Promise<void> {
-    const { states } = this
-    const unmatched = states.listUnmatched()
-    const isFirstRound = this.#roundCount === 1
-    const sample = isFirstRound ? unmatched : sampleEvenly(unmatched, ROUND_SAMPLE_SIZE)
+    const unmatched = this.states.listUnmatched()
+    const sample = sampleEvenly(unmatched, ROUND_SAMPLE_SIZE)
     await this.#requester.requestAll(sample, this.#computeRoundDeadline())
     if (sample.length === unmatched.length) return
 
-    const someMatchNow = states.listUnmatched().length < unmatched.length
+    const stillUnmatched = this.states.listUnmatched()
+    const someMatchNow = stillUnmatched.length < unmatched.length
     if (someMatchNow || this.#isTimeOver())
-      await this.#requester.requestAll(states.listUnmatched(), this.#computeRoundDeadline())
+      await this.#requester.requestAll(stillUnmatched, this.#computeRoundDeadline())
+  }
+
+  /** Requests addresses with warnings: in the report, none must be older than the last round. */
+  async #renewWarnings(): Promise<void> {
+    const withWarnings = this.states.listWithOnlyWarnings()
+    await this.#requester.requestAll(withWarnings, this.#computeRoundDeadline())
   }
 
   #isTimeOver(): boolean {
@@ -191,7 +163,8 @@ export class LiveRounds {
 
   /** Returns when requests that start now must end, in ms since the epoch. */
   #computeRoundDeadline(): number {
-    return Math.max(this.#deadlineMs, this.#options.clock.now() + RETRY_POLICY.live.lastRoundMs)
+    const lastRoundEndMs = this.#options.clock.now() + RETRY_POLICY.live.lastRoundMs
+    return Math.max(this.#deadlineMs, lastRoundEndMs)
   }
 
   /**
@@ -222,12 +195,14 @@ export class LiveRounds {
 
   async #startRecheck(deadlineMs: number): Promise<void> {
     const { clock, info } = this.#options
+    const { states } = this
     this.#matchedAtMs = clock.now()
-    const { firstIndexes, allIndexes } = this.states.startRecheck()
-    const addresses = formatAddressCount(allIndexes.length)
+    const recheckedIndexes = states.listToRecheck()
+    states.startRecheck(recheckedIndexes)
+    const addresses = formatAddressCount(recheckedIndexes.length)
     info(safe`All match; requesting ${addresses} once more on new connections`)
-    await this.#connect()
-    await this.#requester.requestAll(firstIndexes, deadlineMs)
+    await this.#requester.renewConnections()
+    await this.#requester.requestAll(states.listFirstToRecheck(recheckedIndexes), deadlineMs)
   }
 
   async #continueRecheck(deadlineMs: number): Promise<void> {
@@ -235,41 +210,9 @@ export class LiveRounds {
       // Differences are left for the next round.
       if (this.states.listRegressed().length > 0) return
       // In a different order than before, servers that take turns get different addresses.
-      await this.#requester.requestAll(this.states.listUnrechecked().reverse(), deadlineMs)
+      const indexes = this.states.listUnrechecked().reverse()
+      await this.#requester.requestAll(indexes, deadlineMs)
     }
-  }
-
-  async #request(addressIndex: AddressIndex, deadlineMs: number): Promise<OriginResponse> {
-    const expected = this.states.expectations[addressIndex]
-    const { agent } = this.#connections ?? {}
-    // Cannot happen: indexes come from the states, and each round connects first.
-    if (expected === undefined || agent === undefined)
-      throw new RangeError(`nothing to request: ${addressIndex}`)
-    return requestAddress(expected, { agent, deadlineMs }, this.#requestOptions)
-  }
-
-  /** @throws any file-system error */
-  #recordResponse(addressIndex: AddressIndex, response: AddressResponse): void {
-    const { clock, currentSite, acceptedEntries } = this.#options
-    const expected = this.states.expectations[addressIndex]
-    if (expected === undefined) return
-    const nowMs = clock.now()
-    const urlFaults = findUrlFaults(expected, response, currentSite)
-    const judgedFindings = judgeResponse(expected, response, urlFaults)
-    const findings = judgedFindings.map((finding) =>
-      applyAcceptancesToOne(finding, acceptedEntries, nowMs),
-    )
-    const isTransient = response.kind === 'unanswered' || isTransientStatus(response.status)
-    this.states.recordFindings(addressIndex, findings, isTransient)
-    if (response.kind === 'complete') this.#recordDuration(expected.address, response.durationMs)
-  }
-
-  /** Keeps the newest duration of an address if it is among the slowest. */
-  #recordDuration(address: string, durationMs: number): void {
-    const others = this.#slowestAddresses.filter((other) => other.address !== address)
-    const slowest = [...others, { address, durationMs }]
-    slowest.sort((a, b) => b.durationMs - a.durationMs)
-    this.#slowestAddresses = slowest.slice(0, MAX_SLOWEST_ADDRESSES)
   }
 
   /** Logs the progress if the errors have changed since they were counted. */

@@ -1,7 +1,12 @@
 import { sampleEvenly } from '../../common/sample-evenly.ts'
-import { isAccepted } from '../../findings/finding.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { AddressIndex, Expectation } from '../expected/expectations.ts'
+import {
+  type AddressState,
+  applyFindings,
+  INITIAL_ADDRESS_STATE,
+  type RecheckResult,
+} from './address-state.ts'
 import { hasError, type LiveFinding } from './live-finding.ts'
 
 /** How many of the addresses that never differed are requested in a recheck. */
@@ -13,63 +18,6 @@ const MAX_UNCHANGED_RECHECKED = 4_000
  * often. If one of several servers was never updated, it will serve some of them.
  */
 const MIN_RECHECK_START_REQUESTS = 64
-
-/** The state of one address. */
-export interface AddressState {
-  /** The findings about its latest response; undefined before the first request. */
-  readonly findings: readonly LiveFinding[] | undefined
-  /** Whether it ever matched, with no finding that is accepted. */
-  readonly hasMatched: boolean
-  /** Whether it ever differed, other than by a transient failure. */
-  readonly hasDiffered: boolean
-  /** Whether it ever differed after it had matched. */
-  readonly hasRegressed: boolean
-  /** The result of the recheck; undefined if the address is not part of one. */
-  readonly recheck: 'pending' | 'matched' | 'differed' | undefined
-}
-
-/** The state of an address that has not been requested yet. */
-export const INITIAL_ADDRESS_STATE: AddressState = {
-  findings: undefined,
-  hasMatched: false,
-  hasDiffered: false,
-  hasRegressed: false,
-  recheck: undefined,
-}
-
-/**
- * Returns the state of an address after a response. `isTransient`: whether an error may be gone at
- * the next request, such as a broken connection. The findings of the response are kept, and:
- *
- * - Without an error: `hasMatched`, unless a finding is accepted; in a recheck, `matched`.
- * - With a transient error: nothing changes.
- * - With another error: `hasDiffered`. If it had matched, also `hasRegressed`; in a recheck,
- *   `differed`, which no later response changes.
- *
- * An address that only ever had accepted errors has not matched. So a new error there does not mean
- * that the host serves an older version again, and the recheck goes on.
- */
-export function applyFindings(
-  before: AddressState,
-  findings: readonly LiveFinding[],
-  isTransient: boolean,
-): AddressState {
-  if (before.recheck === 'differed') return before
-  const isInRecheck = before.recheck !== undefined
-  if (!hasError(findings)) {
-    const hasMatched = before.hasMatched || findings.every((each) => !isAccepted(each))
-    return { ...before, findings, hasMatched, recheck: isInRecheck ? 'matched' : undefined }
-  }
-  if (isTransient) return { ...before, findings }
-  const differsInRecheck = isInRecheck && before.hasMatched
-  return {
-    ...before,
-    findings,
-    hasDiffered: true,
-    hasRegressed: before.hasMatched,
-    recheck: differsInRecheck ? 'differed' : before.recheck,
-  }
-}
 
 /** The states of all addresses, by index. */
 export class AddressStates {
@@ -89,6 +37,13 @@ export class AddressStates {
     this.expectations = expectations
     this.#possiblyChangedFiles = possiblyChangedFiles
     this.#states = expectations.map(() => INITIAL_ADDRESS_STATE)
+  }
+
+  /** Returns the expected response to the address with this index. */
+  getExpectation(addressIndex: AddressIndex): Expectation {
+    const expected = this.expectations[addressIndex]
+    if (expected === undefined) throw new RangeError(`no such address: ${addressIndex}`)
+    return expected
   }
 
   /** Records the findings about a response according to the rules of `applyFindings`. */
@@ -149,39 +104,44 @@ export class AddressStates {
   }
 
   /**
-   * Begins a recheck after all addresses have matched. Returns the indexes to request first, some
-   * repeatedly, and all indexes of the recheck. Of many files that never differed, only a sample is
-   * requested. Addresses that differed, have other findings, may have changed, or are not files are
-   * always included.
+   * Returns the indexes of addresses that a recheck requests. Of many files that never differed,
+   * it is only a sample. Addresses that differed, have other findings, may have changed, or are not
+   * files are always included.
    */
-  startRecheck(): {
-    readonly firstIndexes: readonly AddressIndex[]
-    readonly allIndexes: readonly AddressIndex[]
-  } {
+  listToRecheck(): readonly AddressIndex[] {
     const indexes = [...this.expectations.keys()]
-    const unchanged = indexes.filter((addressIndex) => this.#mayBeOmitted(addressIndex))
+    const unchanged = indexes.filter((addressIndex) => this.#isUnchangedFile(addressIndex))
     const sample = new Set(sampleEvenly(unchanged, MAX_UNCHANGED_RECHECKED))
     const omitted = new Set(unchanged).difference(sample)
-    const allIndexes = indexes.filter((addressIndex) => !omitted.has(addressIndex))
-    this.#isRechecking = true
-    for (const addressIndex of allIndexes) this.#setRecheck(addressIndex, 'pending')
+    return indexes.filter((addressIndex) => !omitted.has(addressIndex))
+  }
 
-    const changed = indexes.filter((addressIndex) => this.#mayHaveChanged(addressIndex))
-    const candidates = changed.length === 0 ? allIndexes : changed
-    const firstSample = sampleEvenly(candidates, MIN_RECHECK_START_REQUESTS)
-    return { firstIndexes: repeatAlternating(firstSample), allIndexes }
+  /**
+   * Returns which of these indexes a recheck requests first: those that may have changed, or any if
+   * none have. Some are repeated.
+   */
+  listFirstToRecheck(recheckedIndexes: readonly AddressIndex[]): readonly AddressIndex[] {
+    const changed = recheckedIndexes.filter((addressIndex) => this.#mayHaveChanged(addressIndex))
+    const candidates = changed.length === 0 ? recheckedIndexes : changed
+    return repeatAlternating(sampleEvenly(candidates, MIN_RECHECK_START_REQUESTS))
+  }
+
+  /** Begins a recheck of the addresses with these indexes, after all addresses have matched. */
+  startRecheck(recheckedIndexes: readonly AddressIndex[]): void {
+    this.#isRechecking = true
+    for (const addressIndex of recheckedIndexes) this.#setRecheck(addressIndex, 'pending')
   }
 
   /** Has an address differed, or may its file have changed? */
   #mayHaveChanged(addressIndex: AddressIndex): boolean {
     if (this.#getState(addressIndex).hasDiffered) return true
-    const expected = this.expectations[addressIndex]
-    return expected?.kind === 'file' && this.#possiblyChangedFiles.has(expected.fileIndex)
+    const expected = this.getExpectation(addressIndex)
+    return expected.kind === 'file' && this.#possiblyChangedFiles.has(expected.fileIndex)
   }
 
   /** Is it the address of an unchanged file, without any finding? */
-  #mayBeOmitted(addressIndex: AddressIndex): boolean {
-    const isFile = this.expectations[addressIndex]?.kind === 'file'
+  #isUnchangedFile(addressIndex: AddressIndex): boolean {
+    const isFile = this.getExpectation(addressIndex).kind === 'file'
     const hasNoFinding = this.#getState(addressIndex).findings?.length === 0
     return isFile && hasNoFinding && !this.#mayHaveChanged(addressIndex)
   }
@@ -193,7 +153,7 @@ export class AddressStates {
     for (const addressIndex of this.expectations.keys()) this.#setRecheck(addressIndex, undefined)
   }
 
-  #setRecheck(addressIndex: AddressIndex, recheck: AddressState['recheck']): void {
+  #setRecheck(addressIndex: AddressIndex, recheck: RecheckResult | undefined): void {
     this.#states[addressIndex] = { ...this.#getState(addressIndex), recheck }
   }
 

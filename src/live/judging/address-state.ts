@@ -1,0 +1,73 @@
+import { isAccepted } from '../../findings/finding.ts'
+import { hasError, type LiveFinding } from './live-finding.ts'
+
+/** The state of one address. */
+export interface AddressState {
+  /** The findings about its latest response; undefined before the first request. */
+  readonly findings: readonly LiveFinding[] | undefined
+  /** Whether it ever matched, with no finding that is accepted. */
+  readonly hasMatched: boolean
+  /** Whether it ever differed, other than by a transient failure. */
+  readonly hasDiffered: boolean
+  /** Whether it ever differed after it had matched. */
+  readonly hasRegressed: boolean
+  /** The result of the recheck; undefined if the address is not part of one. */
+  readonly recheck: RecheckResult | undefined
+}
+
+/** The result of a recheck at one address. */
+export type RecheckResult = 'pending' | 'matched' | 'differed'
+
+/** The state of an address that has not been requested yet. */
+export const INITIAL_ADDRESS_STATE: AddressState = {
+  findings: undefined,
+  hasMatched: false,
+  hasDiffered: false,
+  hasRegressed: false,
+  recheck: undefined,
+}
+
+/**
+ * Returns the state of an address after a response. `isTransient`: whether an error may be gone at
+ * the next request, such as a broken connection. After a difference in a recheck, it stays as it
+ * is. Otherwise, the findings of the response are kept, and:
+ *
+ * - Without an error: `hasMatched`, unless a finding is accepted; in a recheck, `matched`.
+ * - With a transient error: nothing changes.
+ * - With another error: `hasDiffered`. If it had matched, also `hasRegressed`; in a recheck,
+ *   `differed`.
+ *
+ * An address that only ever had accepted errors has not matched. So a new error there does not mean
+ * that the host serves an older version again, and the recheck goes on.
+ */
+export function applyFindings(
+  before: AddressState,
+  findings: readonly LiveFinding[],
+  isTransient: boolean,
+): AddressState {
+  if (before.recheck === 'differed') return before
+  if (!hasError(findings)) return applyMatch(before, findings)
+  if (isTransient) return { ...before, findings }
+  return applyDifference(before, findings)
+}
+
+function applyMatch(before: AddressState, findings: readonly LiveFinding[]): AddressState {
+  const isAnyAccepted = findings.some(isAccepted)
+  return {
+    ...before,
+    findings,
+    hasMatched: before.hasMatched || !isAnyAccepted,
+    recheck: before.recheck && 'matched',
+  }
+}
+
+function applyDifference(before: AddressState, findings: readonly LiveFinding[]): AddressState {
+  const differsInRecheck = before.recheck !== undefined && before.hasMatched
+  return {
+    ...before,
+    findings,
+    hasDiffered: true,
+    hasRegressed: before.hasMatched,
+    recheck: differsInRecheck ? 'differed' : before.recheck,
+  }
+}
