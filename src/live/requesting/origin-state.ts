@@ -92,7 +92,7 @@ interface Transition {
  * What to do with a response. `record`: keep it. `retry`: request its address again. `drop`: keep
  * nothing, because the end of the check cut it off.
  */
-export type ResponseDecision =
+type ResponseDecision =
   | { readonly kind: 'record'; readonly response: AddressResponse }
   | { readonly kind: 'retry' | 'drop' }
 
