@@ -4,7 +4,7 @@ import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts
 import type { NetworkContext } from '../net/network-context.ts'
 import { type ConnectionPool, openConnectionPool } from '../net/request.ts'
 import { isTransientStatus } from '../net/retry-policy.ts'
-import type { AddressIndex, Expectation } from './expected/expectations.ts'
+import type { AddressIndex, Expectation } from './expected/expectation.ts'
 import type { AddressStates } from './judging/address-states.ts'
 import { judgeResponse } from './judging/judge-response.ts'
 import type { LiveFinding } from './judging/live-finding.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ExpectedFile } from '../../../src/live/expected/expectations.ts'
+import type { ExpectedFile } from '../../../src/live/expected/expectation.ts'
 import { AddressStates } from '../../../src/live/judging/address-states.ts'
 import { makeLiveFinding } from '../../../src/live/judging/live-finding.ts'
 import {

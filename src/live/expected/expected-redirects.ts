@@ -4,19 +4,7 @@ import { getExactPath } from '../../web/host/redirects/path-matcher.ts'
 import { isForEveryVisitor, type Rule } from '../../web/host/redirects/rule.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { makeUrl } from '../site/urls.ts'
-
-/** The response for a rule of the redirect file. */
-export interface ExpectedRedirect {
-  readonly kind: 'redirect'
-  readonly address: string
-  /** Its full targets, one for each name of the site's host. */
-  readonly targets: readonly string[]
-  readonly status: number
-  /** The name of the redirect file with the rule. */
-  readonly redirectFile: string
-  /** The line of the rule, starting at 1. */
-  readonly line: number
-}
+import type { ExpectedRedirect } from './expectation.ts'
 
 /** How many exact rules of a redirect file are tried. */
 const MAX_REQUESTED_RULES = 500

@@ -11,10 +11,8 @@ import { AddressResolver, type Base } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { type AssetKind, listPageLoads, type PageLoad } from '../comparing/page-loads.ts'
 import type { LocalSite } from '../site/local-site.ts'
+import type { ExtensionlessPageUse } from './expectation.ts'
 import { isFixedName } from './fixed-names.ts'
-
-/** Whether another page links to a page whose file has no extension. */
-export type ExtensionlessPageUse = 'linked' | 'unlinked'
 
 /** How pages use files. */
 interface FilesUsedByPages {

@@ -1,6 +1,6 @@
 import { sampleEvenly } from '../../common/sample-evenly.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import type { AddressIndex, Expectation } from '../expected/expectations.ts'
+import type { AddressIndex, Expectation } from '../expected/expectation.ts'
 import {
   type AddressState,
   applyFindings,

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { formatDuration } from '../../common/units.ts'
 import type { AssetKind } from '../comparing/page-loads.ts'
-import type { ExpectedFile } from '../expected/expectations.ts'
+import type { ExpectedFile } from '../expected/expectation.ts'
 import type { LiveFault } from './live-fault.ts'
 import { readCacheLifetime } from './read-cache-lifetime.ts'
 

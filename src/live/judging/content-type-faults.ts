@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { BodyComparison } from '../comparing/body-comparison.ts'
 import type { ExpectedCharset } from '../comparing/charset.ts'
 import { parseContentType } from '../comparing/content-type-header.ts'
-import type { ExpectedFile } from '../expected/expectations.ts'
+import type { ExpectedFile } from '../expected/expectation.ts'
 import {
   type ExpectedContentType,
   findContentTypeByName,

@@ -9,8 +9,12 @@ import {
   type EncodingFault,
   isContentOfFile,
 } from '../comparing/body-comparison.ts'
-import type { Expectation, ExpectedFile, ExpectedNotFound } from '../expected/expectations.ts'
-import type { ExpectedRedirect } from '../expected/expected-redirects.ts'
+import type {
+  Expectation,
+  ExpectedFile,
+  ExpectedNotFound,
+  ExpectedRedirect,
+} from '../expected/expectation.ts'
 import {
   type AddressResponse,
   type CompleteResponse,

@@ -4,7 +4,7 @@ import type { AcceptanceEntry } from '../../findings/acceptance/read-acceptances
 import { countFindings } from '../../findings/count-findings.ts'
 import { sortByImportance } from '../../findings/prioritize.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
-import type { Expectation } from '../expected/expectations.ts'
+import type { Expectation } from '../expected/expectation.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { AddressStates } from './address-states.ts'
 import { diagnose } from './diagnose.ts'

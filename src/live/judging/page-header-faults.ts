@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ExpectedFile } from '../expected/expectations.ts'
+import type { ExpectedFile } from '../expected/expectation.ts'
 import { findPageCachingFault } from './caching-faults.ts'
 import type { LiveFault } from './live-fault.ts'
 import { findNoindexFault } from './noindex.ts'

@@ -1,4 +1,4 @@
-import type { Expectation } from '../expected/expectations.ts'
+import type { Expectation } from '../expected/expectation.ts'
 import type { AddressResponse } from '../requesting/origin-response.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { findRelativeAddressFault } from './broken-relative-addresses.ts'

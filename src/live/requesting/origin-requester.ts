@@ -7,7 +7,7 @@ import { formatDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { NetworkContext } from '../../net/network-context.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
-import type { AddressIndex } from '../expected/expectations.ts'
+import type { AddressIndex } from '../expected/expectation.ts'
 import type { AddressResponse, OriginResponse } from './origin-response.ts'
 import {
   applyResponse,

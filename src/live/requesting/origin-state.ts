@@ -9,7 +9,7 @@ import {
   type Random,
   RETRY_POLICY,
 } from '../../net/retry-policy.ts'
-import type { AddressIndex } from '../expected/expectations.ts'
+import type { AddressIndex } from '../expected/expectation.ts'
 import type {
   AddressResponse,
   CompleteResponse,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectations.ts'
+import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectation.ts'
 import {
   type AddressState,
   applyFindings,

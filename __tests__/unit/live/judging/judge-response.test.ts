@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
 import type { BodyComparison } from '../../../../src/live/comparing/body-comparison.ts'
-import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectations.ts'
+import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectation.ts'
 import { judgeResponse } from '../../../../src/live/judging/judge-response.ts'
 import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
 import type { SiteWideFailure } from '../../../../src/live/judging/live-finding.ts'

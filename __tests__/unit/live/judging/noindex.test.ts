@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Expectation } from '../../../../src/live/expected/expectations.ts'
+import type { Expectation } from '../../../../src/live/expected/expectation.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 import { findSiteWideNoindex } from '../../../../src/live/judging/noindex.ts'
 import { LocalSite } from '../../../../src/live/site/local-site.ts'
