@@ -10,28 +10,38 @@ import type { ExpectedRedirect } from './expectation.ts'
 const MAX_REQUESTED_RULES = 500
 
 /** Returns the expected redirects for exact rules. */
-export function listExpectedRedirects(currentSite: LocalSite, origin: string): ExpectedRedirect[] {
-  const { ruleSet, respondFromFiles, hostTraits } = currentSite.servedSite
-  const { domain } = currentSite.snapshot
+export function listExpectedRedirects(
+  currentSite: LocalSite,
+  origin: string,
+): readonly ExpectedRedirect[] {
+  const { ruleSet } = currentSite.servedSite
+  return listExactRedirects(ruleSet.rules)
+    .slice(0, MAX_REQUESTED_RULES)
+    .map((redirect) => makeExpectedRedirect(redirect, currentSite, origin))
+    .filter((expected) => expected !== undefined)
+}
+
+/** Returns the response for a rule; undefined if the rule has no effect, or an invalid target. */
+function makeExpectedRedirect(
+  { rule, path }: ExactRedirect,
+  { servedSite, snapshot }: LocalSite,
+  origin: string,
+): ExpectedRedirect | undefined {
+  // No request has such a path.
+  if (!path.startsWith('/')) return undefined
+  const { ruleSet, respondFromFiles, hostTraits } = servedSite
+  const request = { path, query: '' }
+  const [response] = ruleSet.responder.listPossibleResponses(request, respondFromFiles)
+  // Another rule or a file may come first.
+  const isResponseOfRule = response?.kind === 'redirect' && response.rule === rule
+  if (!isResponseOfRule) return undefined
+
+  const address = percentEncode(path)
+  const targets = resolveRedirectTargets(response.to, address, snapshot.domain, origin)
+  if (targets === undefined) return undefined
+  const { status, line } = rule
   const { name: redirectFile = '' } = hostTraits.redirectFormat ?? {}
-  const expectedRedirects: ExpectedRedirect[] = []
-  for (const { rule, path } of listExactRedirects(ruleSet.rules).slice(0, MAX_REQUESTED_RULES)) {
-    // No request has such a path.
-    if (!path.startsWith('/')) continue
-    const [response] = ruleSet.responder.listPossibleResponses(
-      { path, query: '' },
-      respondFromFiles,
-    )
-    // Another rule or a file may come first.
-    const isResponseOfRule = response?.kind === 'redirect' && response.rule === rule
-    if (!isResponseOfRule) continue
-    const address = percentEncode(path)
-    const targets = resolveRedirectTargets(response.to, address, domain, origin)
-    if (targets === undefined) continue
-    const { status, line } = rule
-    expectedRedirects.push({ kind: 'redirect', address, targets, status, redirectFile, line })
-  }
-  return expectedRedirects
+  return { kind: 'redirect', address, targets, status, redirectFile, line }
 }
 
 /** A rule that redirects all visitors of one address. */
@@ -68,4 +78,6 @@ function resolveRedirectTargets(
   return [`${origin}${getFullPath(atDomain)}`, atDomain.href]
 }
 
-const getFullPath = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
+function getFullPath({ pathname, search, hash }: URL): string {
+  return `${pathname}${search}${hash}`
+}

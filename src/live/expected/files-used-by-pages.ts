@@ -21,6 +21,7 @@ interface FilesUsedByPages {
   readonly extensionlessPageUses: ReadonlyMap<FileIndex, ExtensionlessPageUse>
 }
 
+/** The kinds of the loads that are assets. */
 const ASSET_KINDS: Readonly<Partial<Record<PageLoad['kind'], AssetKind>>> = {
   style: 'style',
   script: 'script',
@@ -36,8 +37,9 @@ export async function findFilesUsedByPages(
   signal: AbortSignal,
 ): Promise<FilesUsedByPages> {
   const { names } = currentSite.snapshot
-  const extensionlessPageUses = await findExtensionlessPages(currentSite, signal)
+  const extensionlessPages = await findExtensionlessPages(currentSite, signal)
   const assetKinds = new Map<FileIndex, AssetKind>()
+  const linkedFiles = new Set<FileIndex>()
   for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
     const file = currentSite.getFile(fileIndex)
     if (!isPage(name) || file.isLarge) continue
@@ -45,29 +47,35 @@ export async function findFilesUsedByPages(
     const text = decodePageText(file.read(), syntax)
     const loads = listPageLoads(text, syntax)
     const resolver = new PageAddressResolver(currentSite, name, loads)
-    addAssets(assetKinds, loads, resolver)
-    if (extensionlessPageUses.size === 0) continue
-    for (const linkedFile of listLinkedFiles(name, text, resolver))
-      if (extensionlessPageUses.has(linkedFile)) extensionlessPageUses.set(linkedFile, 'linked')
+    for (const asset of listAssets(loads, resolver)) assetKinds.set(asset.fileIndex, asset.kind)
+    if (extensionlessPages.length === 0) continue
+    for (const linkedFile of listLinkedFiles(name, text, resolver)) linkedFiles.add(linkedFile)
   }
+  const extensionlessPageUses = new Map<FileIndex, ExtensionlessPageUse>()
+  for (const page of extensionlessPages)
+    extensionlessPageUses.set(page, linkedFiles.has(page) ? 'linked' : 'unlinked')
   return { assetKinds, extensionlessPageUses }
 }
 
-/** Adds the assets of a page whose names do not change with their content. */
-function addAssets(
-  assetKinds: Map<FileIndex, AssetKind>,
-  loads: readonly PageLoad[],
-  resolver: PageAddressResolver,
-): void {
+/** A file that a page loads. */
+interface Asset {
+  readonly fileIndex: FileIndex
+  readonly kind: AssetKind
+}
+
+/** Returns the assets of a page whose names do not change with their content. */
+function listAssets(loads: readonly PageLoad[], resolver: PageAddressResolver): readonly Asset[] {
+  const assets: Asset[] = []
   for (const load of loads) {
     if (load.kind === 'policy') continue
-    const assetKind = ASSET_KINDS[load.kind]
-    if (assetKind === undefined) continue
+    const kind = ASSET_KINDS[load.kind]
+    if (kind === undefined) continue
     const path = resolver.resolvePath(load.href)
     if (path === undefined || !isFixedName(path)) continue
     const fileIndex = resolver.findServedFile(path)
-    if (fileIndex !== undefined) assetKinds.set(fileIndex, assetKind)
+    if (fileIndex !== undefined) assets.push({ fileIndex, kind })
   }
+  return assets
 }
 
 /** Resolves the addresses in one page. */
@@ -129,13 +137,13 @@ const SNIFFED_BYTES = 4_096
 async function findExtensionlessPages(
   currentSite: LocalSite,
   signal: AbortSignal,
-): Promise<Map<FileIndex, ExtensionlessPageUse>> {
+): Promise<readonly FileIndex[]> {
   const { names } = currentSite.snapshot
-  const pages = new Map<FileIndex, ExtensionlessPageUse>()
+  const pages: FileIndex[] = []
   for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
     if (hasExtension(name)) continue
     const start = readBytes(currentSite.getFile(fileIndex).readStart(SNIFFED_BYTES))
-    if (beginsLikePage(start)) pages.set(fileIndex, 'unlinked')
+    if (beginsLikePage(start)) pages.push(fileIndex)
   }
   return pages
 }
