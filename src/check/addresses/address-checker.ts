@@ -14,7 +14,8 @@ import { type Destination, DestinationFinder, isInPageAddress } from './destinat
 import { FileDigests } from './file-digests.ts'
 import { makeFullPath } from './full-path.ts'
 import { LinkRecord } from './link-record.ts'
-import { findMixedContent } from './mixed-content.ts'
+import { findMixedContent, type MixedContent } from './mixed-content.ts'
+import type { WrittenAddress } from './written-address.ts'
 
 /**
  * How many addresses within the site were checked, each counted every time it occurs. `undecided`:
@@ -33,15 +34,12 @@ export function addCounts(countsByThread: readonly Readonly<AddressCounts>[]): A
   return sums
 }
 
-/** An address as it is written in a file. */
-export interface WrittenAddress {
-  readonly use: Use
-  /** As the file has it. May be a slice of a page. */
-  readonly written: Bytes
-  readonly base: Base
-  readonly spot: LazySpot
-  /** Is the file known to be served over https? If undefined, the host's default applies. */
-  readonly isHttps?: boolean | undefined
+/** The fault of an address that is only broken where readers see its page. */
+interface RelocationFault {
+  readonly findingKind: `${'broken-link' | 'broken-asset'}/${'not-found' | 'relocated'}`
+  readonly key: Bytes
+  /** The path at which readers see the page. */
+  readonly shownPath: Bytes
 }
 
 /** Checks addresses where they are written, and reports what is wrong with them. */
@@ -55,8 +53,8 @@ export class AddressChecker {
   readonly counts: AddressCounts = { links: 0, loads: 0, undecided: 0 }
   readonly fileDigests: FileDigests
 
-  /** The modern fonts looked up last, and whether one of them exists. */
-  #modernFonts: { readonly fonts: readonly string[]; readonly isServed: boolean } | undefined
+  /** Whether one of several fonts is served. All old fonts of a style rule ask for the same list. */
+  readonly #servedByFontList = new WeakMap<readonly string[], boolean>()
 
   constructor(site: SiteSnapshot) {
     this.served = new ServedSite(site)
@@ -69,30 +67,42 @@ export class AddressChecker {
   /** Checks one address of a file. */
   check(address: WrittenAddress): void {
     const { use, written, base, spot } = address
-    const isHttps = address.isHttps ?? this.served.hostTraits.enforcesHttps
     if (isLongData(written)) return
-    if (isHttps && this.reportIfMixedContent(address)) return
+    const mixedContent = this.findMixedContent(address)
+    if (mixedContent !== undefined) {
+      this.reportMixedContent(mixedContent, address)
+      return
+    }
 
     const destination = this.destinations.findAndRecord(use, written, base)
-    const countedAs = isClickable(use) ? 'links' : 'loads'
-    if (destination.isWithinSite) this.counts[countedAs]++
-    if (destination.dependsOnUnreadRules) this.counts.undecided++
+    this.#countDestination(use, destination)
     this.#recordOccurrence(destination, spot)
 
     const { fault } = destination
-    if (fault !== undefined && !this.#reportIfBrokenByRelocation(fault, address)) {
-      const kind = softenOnNotFoundPage(spot.fileName, fault)
-      this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written })
-    }
+    if (fault === undefined) return
+    const relocationFault = this.#findRelocationFault(fault, address)
+    if (relocationFault !== undefined) this.#reportRelocationFault(relocationFault, address)
+    else this.#reportFault(fault, address)
+  }
+
+  #countDestination(use: Use, { isWithinSite, dependsOnUnreadRules }: Destination): void {
+    const countedAs = isClickable(use) ? 'links' : 'loads'
+    if (isWithinSite) this.counts[countedAs]++
+    if (dependsOnUnreadRules) this.counts.undecided++
   }
 
   /** Records where a destination is written. */
   #recordOccurrence(destination: Destination, spot: LazySpot): void {
     const { fileIndex, externalUrl, anchorFile, anchorOccurrences } = destination
     if (fileIndex !== undefined) this.record.noteInboundLink(fileIndex, spot.fileName)
-    if (externalUrl !== undefined) this.record.noteUrlSpot(externalUrl, spot)
+    if (externalUrl !== undefined) this.record.noteExternalUrl(externalUrl, spot)
     if (anchorFile !== undefined && anchorOccurrences !== undefined)
       this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot)
+  }
+
+  #reportFault(fault: AddressFault, { written, spot }: WrittenAddress): void {
+    const kind = softenOnNotFoundPage(spot.fileName, fault)
+    this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written })
   }
 
   /**
@@ -101,69 +111,76 @@ export class AddressChecker {
    */
   checkRelocated(address: WrittenAddress): void {
     const { use, written, base } = address
-    const path = stripFragment(written)
-    if (isInPageAddress(path) || isLongData(path)) return
-    const { fault } = this.destinations.findAndRecord(use, path, base)
-    if (fault !== undefined) this.#reportIfBrokenByRelocation(fault, address)
+    const withoutFragment = stripFragment(written)
+    if (isInPageAddress(withoutFragment) || isLongData(withoutFragment)) return
+    const { fault } = this.destinations.findAndRecord(use, withoutFragment, base)
+    if (fault === undefined) return
+    const relocationFault = this.#findRelocationFault(fault, address)
+    if (relocationFault !== undefined) this.#reportRelocationFault(relocationFault, address)
   }
 
   /**
-   * Reports an address that is broken only because readers see the page at another address. Returns
-   * whether it is.
+   * Returns the fault of an address if it is broken only because readers see the page at another
+   * address; undefined otherwise.
    */
-  #reportIfBrokenByRelocation(
+  #findRelocationFault(
     { findingKind, key }: AddressFault,
     { written, base, spot }: WrittenAddress,
-  ): boolean {
+  ): RelocationFault | undefined {
     const { relocated } = base
-    if (relocated === undefined) return false
-    if (findingKind !== 'broken-link' && findingKind !== 'broken-asset') return false
-    if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase)) return false
+    if (relocated === undefined) return undefined
+    if (findingKind !== 'broken-link' && findingKind !== 'broken-asset') return undefined
+    if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase)) return undefined
 
-    const isNotFound = findNotFoundFolder(this.served, spot.fileName) !== undefined
-    const variant = isNotFound ? 'not-found' : 'relocated'
-    const values = { shown: toText(this.makeFullPath(relocated.path)) }
-    this.collector.reportWithValues(`${findingKind}/${variant}`, values, {
-      key,
-      spot,
-      target: written,
-    })
-    return true
+    const isNotFoundPage = findNotFoundFolder(this.served, spot.fileName) !== undefined
+    const variant = isNotFoundPage ? 'not-found' : 'relocated'
+    return { findingKind: `${findingKind}/${variant}`, key, shownPath: relocated.path }
   }
 
-  /** Reports a file that an https page loads over http, and returns whether it was reported. */
-  reportIfMixedContent({ use, written, base, spot }: WrittenAddress): boolean {
-    const mixedContent = findMixedContent(use, written, base, this.destinations)
-    if (mixedContent === undefined) return false
-    const { kind, key, address } = mixedContent
-    if (address.kind === 'other-host') this.record.noteUrlSpot(address.url, spot)
+  #reportRelocationFault(
+    { findingKind, key, shownPath }: RelocationFault,
+    { written, spot }: WrittenAddress,
+  ): void {
+    const values = { shown: toText(this.makeFullPath(shownPath)) }
+    this.collector.reportWithValues(findingKind, values, { key, spot, target: written })
+  }
+
+  /** Returns the file that an address makes an https page load over http, if it does. */
+  findMixedContent(address: WrittenAddress): MixedContent | undefined {
+    const isHttps = address.isHttps ?? this.served.hostTraits.enforcesHttps
+    if (!isHttps) return undefined
+    return findMixedContent(address, this.served, this.destinations.addressResolver)
+  }
+
+  /** Reports, counts, and records an address that `findMixedContent` has found. */
+  reportMixedContent(mixedContent: MixedContent, { written, spot }: WrittenAddress): void {
+    const { kind, url, address } = mixedContent
+    if (address.kind === 'other-host') this.record.noteExternalUrl(address.url, spot)
     if (address.kind === 'site') this.counts.loads++
-    this.collector.report(kind, key, spot, written)
-    return true
+    this.collector.report(kind, url, spot, written)
   }
 
   /**
-   * Checks a font that only old browsers load. A missing font matters little if one of the `modern`
-   * ones exists. Fonts of one rule must share one `modern` array, because the last lookup is
-   * remembered by identity.
+   * Checks a font that only old browsers load. A missing one matters little if one of the fonts
+   * that other browsers load instead exists.
    */
-  checkOldFont(font: WrittenAddress, modern: readonly string[]): void {
+  checkOldFont(font: WrittenAddress, modernFonts: readonly string[]): void {
     const { use, written, base, spot } = font
-    const address = this.destinations.resolveAndRecord(stripFragment(written), base)
+    const address = this.destinations.addressResolver.resolve(stripFragment(written), base)
     const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined
-    if (isMissing && this.#isAnyServed(modern, base))
+    if (isMissing && this.#isAnyServed(modernFonts, base))
       this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written)
     else this.check({ use, written, base, spot })
   }
 
   #isAnyServed(fonts: readonly string[], base: Base): boolean {
-    if (this.#modernFonts?.fonts !== fonts) {
-      const isServed = fonts.some((font) =>
-        this.destinations.isServedBySiteOrInline(toBytes(font), base),
-      )
-      this.#modernFonts = { fonts, isServed }
-    }
-    return this.#modernFonts.isServed
+    const cached = this.#servedByFontList.get(fonts)
+    if (cached !== undefined) return cached
+    const isAnyServed = fonts.some((font) =>
+      this.destinations.isServedBySiteOrInline(toBytes(font), base),
+    )
+    this.#servedByFontList.set(fonts, isAnyServed)
+    return isAnyServed
   }
 
   /**

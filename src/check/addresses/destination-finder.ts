@@ -97,7 +97,7 @@ export class DestinationFinder {
   /** Resolves an address without a fragment, and records an external URL. */
   resolveAndRecord(written: Bytes, base: Base): ResolvedAddress {
     const address = this.addressResolver.resolve(written, base)
-    const externalUrl = readExternalUrl(address)
+    const externalUrl = findExternalUrl(address)
     if (externalUrl !== undefined) this.#record.noteExternalUrl(externalUrl)
     return address
   }
@@ -142,9 +142,9 @@ export class DestinationFinder {
 
   /** Does this site serve an address, or does it need no request, as a `data:` address does? */
   isServedBySiteOrInline(written: Bytes, base: Base): boolean {
-    const address = this.resolveAndRecord(stripFragment(written), base)
-    if (address.kind !== 'site') return address.kind === 'no-request'
-    return this.served.findContent(address.path) !== undefined
+    const address = this.addressResolver.resolve(stripFragment(written), base)
+    if (address.kind === 'no-request') return true
+    return address.kind === 'site' && this.served.findContent(address.path) !== undefined
   }
 
   /** Returns the destination of an address, and records it. `written` may be a slice of a page. */
@@ -206,7 +206,7 @@ export class DestinationFinder {
       ),
       anchorFile,
       anchorOccurrences: undefined,
-      externalUrl: readExternalUrl(address),
+      externalUrl: findExternalUrl(address),
     }
   }
 
@@ -217,8 +217,8 @@ export class DestinationFinder {
   }
 }
 
-/** Returns the URL of an external http(s) address; undefined for other addresses. */
-function readExternalUrl(address: ResolvedAddress): string | undefined {
+/** Returns the URL of an http(s) address on another host; undefined for other addresses. */
+export function findExternalUrl(address: ResolvedAddress): string | undefined {
   if (address.kind !== 'other-host' || !address.url.startsWith('http')) return undefined
   return address.url
 }

@@ -1,6 +1,7 @@
 import { stripFragment } from '../../web/fragments.ts'
 import { readIntegrity } from '../../web/page/integrity-metadata.ts'
-import type { AddressChecker, WrittenAddress } from './address-checker.ts'
+import type { AddressChecker } from './address-checker.ts'
+import type { WrittenAddress } from './written-address.ts'
 
 /** Reports a file of the site whose content does not match `metadata`, the value of `integrity`. */
 export function checkIntegrity(

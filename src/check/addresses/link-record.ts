@@ -63,17 +63,13 @@ export class LinkRecord {
     this.inboundLinks = new Uint8Array(served.site.names.length)
   }
 
-  /** Notes an external URL, without a spot. */
-  noteExternalUrl(url: string): void {
-    if (!this.externalUrlSpots.has(url)) this.externalUrlSpots.set(url, [])
-  }
-
-  /** Notes where an external URL occurs, once for each line. The URL must have been noted. */
-  noteUrlSpot(url: string, spot: LazySpot): void {
+  /** Notes an external URL, and with `spot` also where it occurs, once for each line. */
+  noteExternalUrl(url: string, spot?: LazySpot): void {
+    const spots = this.externalUrlSpots.get(url) ?? []
+    this.externalUrlSpots.set(url, spots)
+    if (spot === undefined) return
     const fileIndex = this.#served.fileIndexes.get(spot.fileName)
-    const spots = this.externalUrlSpots.get(url)
-    if (fileIndex === undefined || spots === undefined) return
-    addUrlSpot(spots, { fileIndex, line: spot.findLine() })
+    if (fileIndex !== undefined) addUrlSpot(spots, { fileIndex, line: spot.findLine() })
   }
 
   /** Notes that the file `fromName` points to a file, unless it is the file itself. */

@@ -2,35 +2,37 @@ import type { PlainKind } from '../../findings/site-kinds.ts'
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { isClickable, type Use } from '../../web/page/vocabulary.ts'
-import type { Base, ResolvedAddress } from '../../web/resolve-address.ts'
+import { isClickable } from '../../web/page/vocabulary.ts'
+import type { AddressResolver, ResolvedAddress } from '../../web/resolve-address.ts'
 import { isLocalhost } from './address-faults.ts'
-import type { DestinationFinder } from './destination-finder.ts'
+import type { WrittenAddress } from './written-address.ts'
 
 /** A file that an https page loads over http. */
-interface MixedContent {
+export interface MixedContent {
   readonly kind: PlainKind
-  readonly key: Bytes
+  /** The full URL, with its fragment. */
+  readonly url: Bytes
   readonly address: ResolvedAddress
 }
 
 /**
- * Returns the finding about an address that an https page loads over http; undefined if the address
- * is fine or has a more important fault. Browsers block such loads. Most of them upgrade images,
- * audio, and video to https instead: https://www.w3.org/TR/mixed-content/.
+ * Returns the file if an https page loads it over http; undefined if the address is fine or has a
+ * more important fault. Browsers block such loads. Most of them upgrade images, audio, and video to
+ * https instead: https://www.w3.org/TR/mixed-content/.
  */
 export function findMixedContent(
-  use: Use,
-  written: Bytes,
-  base: Base,
-  destinations: DestinationFinder,
+  { use, written, base }: Pick<WrittenAddress, 'use' | 'written' | 'base'>,
+  served: ServedSite,
+  addressResolver: AddressResolver,
 ): MixedContent | undefined {
-  if (isClickable(use) || !isPlainHttp(written, base.url)) return undefined
+  if (isClickable(use)) return undefined
+  const insecureUrl = findInsecureUrl(written, base.url)
+  if (insecureUrl === undefined) return undefined
   const isBlocked = use !== 'media'
-  const address = destinations.resolveAndRecord(stripFragment(written), base)
-  if (!isWorthReporting(address, isBlocked, destinations.served)) return undefined
-  const key = toBytes(URL.parse(toText(written), base.url)?.href ?? '')
-  return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address }
+  const address = addressResolver.resolve(stripFragment(written), base)
+  if (!isWorthReporting(address, isBlocked, served)) return undefined
+  const kind = isBlocked ? 'mixed-content' : 'mixed-content/media'
+  return { kind, url: toBytes(insecureUrl.href), address }
 }
 
 /** Does it matter that an address is loaded over http? */
@@ -52,10 +54,14 @@ function isWorthReporting(
   }
 }
 
-/** Is an address loaded over http from a host that browsers consider insecure? */
-function isPlainHttp(written: Bytes, base: string): boolean {
-  const mayBeInsecure = written.startsWith('http') || base.startsWith('http:')
-  if (!mayBeInsecure && !/^http:/i.test(written)) return false
+/**
+ * Returns the URL of an address if it is loaded over http from a host that browsers consider
+ * insecure; undefined otherwise.
+ */
+function findInsecureUrl(written: Bytes, base: string): URL | undefined {
+  const mayBeHttp = /^http/i.test(written) || base.startsWith('http:')
+  if (!mayBeHttp) return undefined
   const url = URL.parse(toText(written), base)
-  return url?.protocol === 'http:' && !isLocalhost(url.hostname)
+  if (url?.protocol !== 'http:' || isLocalhost(url.hostname)) return undefined
+  return url
 }

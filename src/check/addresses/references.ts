@@ -10,9 +10,12 @@ import { stripFragment } from '../../web/fragments.ts'
 import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isLongData, type ResolvedAddress } from '../../web/resolve-address.ts'
-import type { AddressChecker, WrittenAddress } from './address-checker.ts'
+import { dropTrailingSlash } from '../../web/slashes.ts'
+import type { AddressChecker } from './address-checker.ts'
 import { findProtocolRelativeFault } from './address-faults.ts'
 import { readUrlHost } from './canonical-host.ts'
+import { findExternalUrl } from './destination-finder.ts'
+import type { WrittenAddress } from './written-address.ts'
 
 /** The kinds of findings about addresses in one role. */
 interface RoleKinds {
@@ -50,6 +53,8 @@ interface RoleTraits {
 }
 
 const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i
+/** An address with a path from the root, and without a host. */
+const ROOT_RELATIVE = /^\/(?!\/)/
 
 /** The rules for each role. */
 const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
@@ -130,14 +135,22 @@ interface WrittenReference extends Omit<WrittenAddress, 'use'> {
 
 /** Checks an address in a document or in the head of a page. */
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
-  if (isLongData(reference.written)) return
-  const { served } = checker
-  const { role, isHttps = served.hostTraits.enforcesHttps } = reference
-  if (reportIfPlaceholder(checker, reference)) return
+  const { role, written, base, spot } = reference
+  if (isLongData(written)) return
+  const placeholderFault = findPlaceholderFault(reference, checker.domain)
+  if (placeholderFault !== undefined) {
+    checker.collector.report(placeholderFault.kind, placeholderFault.hostName, spot, written)
+    return
+  }
 
-  const address = resolveReference(checker, reference)
-  const mayBeMixedContent = role === 'import' && isHttps
-  if (mayBeMixedContent && checker.reportIfMixedContent({ ...reference, use: 'load' })) return
+  const address = checker.destinations.addressResolver.resolve(stripFragment(written), base)
+  recordIfExternal(checker, reference, address)
+  const loadedFile: WrittenAddress = { ...reference, use: 'load' }
+  const mixedContent = role === 'import' ? checker.findMixedContent(loadedFile) : undefined
+  if (mixedContent !== undefined) {
+    checker.reportMixedContent(mixedContent, loadedFile)
+    return
+  }
 
   switch (address.kind) {
     case 'site':
@@ -151,31 +164,38 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   }
 }
 
-/** Reports an address whose host is a placeholder, and returns whether it was reported. */
-function reportIfPlaceholder(
-  { collector, domain }: AddressChecker,
-  { role, written, spot }: WrittenReference,
-): boolean {
-  const kind = ROLE_TRAITS[role].kinds.placeholder
-  if (kind === undefined) return false
-  const host = readUrlHost(written)
-  // Host names that are reserved for examples are fine in examples.
-  if (host?.kind !== 'placeholder' || host.name === domain) return false
-  collector.report(kind, host.name, spot, written)
-  return true
+/** A host that cannot exist, and the kind of finding about it. */
+interface PlaceholderFault {
+  readonly kind: PlainKind
+  readonly hostName: Bytes
 }
 
-/** Resolves an address, and notes its spot if it is on another host. */
-function resolveReference(
-  { destinations, record }: AddressChecker,
-  { role, written, base, spot }: WrittenReference,
-): ResolvedAddress {
-  const withoutFragment = stripFragment(written)
+/**
+ * Returns the fault of an address whose host is a placeholder; undefined if it is not, or if
+ * placeholders are fine in its role.
+ */
+function findPlaceholderFault(
+  { role, written }: WrittenReference,
+  domain: string | undefined,
+): PlaceholderFault | undefined {
+  const kind = ROLE_TRAITS[role].kinds.placeholder
+  if (kind === undefined) return undefined
+  const host = readUrlHost(written)
+  // Host names that are reserved for examples are fine in examples.
+  if (host?.kind !== 'placeholder' || host.name === domain) return undefined
+  return { kind, hostName: host.name }
+}
+
+/** Records the URL and the spot of an address on another host. */
+function recordIfExternal(
+  { record }: AddressChecker,
+  { role, spot }: WrittenReference,
+  address: ResolvedAddress,
+): void {
   // A canonical address is on the site's own host, even if `domain` is not known.
-  if (role === 'canonical') return destinations.addressResolver.resolve(withoutFragment, base)
-  const address = destinations.resolveAndRecord(withoutFragment, base)
-  if (address.kind === 'other-host') record.noteUrlSpot(address.url, spot)
-  return address
+  if (role === 'canonical') return
+  const externalUrl = findExternalUrl(address)
+  if (externalUrl !== undefined) record.noteExternalUrl(externalUrl, spot)
 }
 
 function checkWithinSite(checker: AddressChecker, reference: WrittenReference, path: Bytes): void {
@@ -209,8 +229,8 @@ function worksInRole(
   content: ServedContent | undefined,
 ): boolean {
   const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
-  const isUnusable = countedAs === 'loads' && isPageInsteadOfFile(content, path)
-  if (content !== undefined && !isUnusable) return true
+  const isPageAsFile = countedAs === 'loads' && isPageInsteadOfFile(content, path)
+  if (content !== undefined && !isPageAsFile) return true
   if (mayBeFolder && path.endsWith('/') && served.mayHaveFolder(path)) return true
   if (mayBeSourcePath && isSourceOfPage(served, path, written)) return true
   return mayBeRoute === true && isRouteOfMarkdown(served, path)
@@ -223,9 +243,9 @@ function reportMissing(
 ): void {
   const { served, collector } = checker
   const { missing, missingFolder } = ROLE_TRAITS[role].kinds
-  const folder = path.slice(0, path.indexOf('/') + 1)
-  if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-    collector.report(missingFolder, checker.makeFullPath(folder), spot, written)
+  const topFolder = path.slice(0, path.indexOf('/') + 1)
+  if (missingFolder !== undefined && !served.mayHaveFolder(topFolder))
+    collector.report(missingFolder, checker.makeFullPath(topFolder), spot, written)
   else collector.report(missing, checker.makeFullPath(path), spot, written)
 }
 
@@ -245,25 +265,23 @@ function checkExternal(
   url: Bytes,
 ): void {
   const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role]
-  if (mayBeProtocolRelative) {
-    const fault = findProtocolRelativeFault('load', written, served, destinations.addressResolver)
-    if (fault !== undefined) {
-      collector.reportWithValues(fault.findingKind, fault.values, {
-        key: fault.key,
-        spot,
-        target: written,
-      })
-      return
-    }
+  const fault = mayBeProtocolRelative
+    ? findProtocolRelativeFault('load', written, served, destinations.addressResolver)
+    : undefined
+  if (fault !== undefined) {
+    const { findingKind, values, key } = fault
+    collector.reportWithValues(findingKind, values, { key, spot, target: written })
+    return
   }
-  let kind = kinds.external
-  if (served.hostTraits.isAirGapped) kind ??= kinds.externalOffline
+  const offlineKind = served.hostTraits.isAirGapped ? kinds.externalOffline : undefined
+  const kind = kinds.external ?? offlineKind
   if (kind !== undefined) collector.report(kind, url, spot, written)
 }
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
 function isSourceOfPage(served: ServedSite, path: Bytes, written: string): boolean {
-  if (!/^\/(?!\/)/.test(written) || !SOURCE_EXTENSION.test(path)) return false
+  const mayBeSource = ROOT_RELATIVE.test(written) && SOURCE_EXTENSION.test(path)
+  if (!mayBeSource) return false
   return served.findContent(path.replace(SOURCE_EXTENSION, '')) !== undefined
 }
 
@@ -272,7 +290,7 @@ function isSourceOfPage(served: ServedSite, path: Bytes, written: string): boole
  * https://docsify.js.org/#/more-pages, read 2026-11
  */
 function isRouteOfMarkdown(served: ServedSite, path: Bytes): boolean {
-  const stem = path.replace(/\/$/, '')
-  const files = ['.md', '/README.md', '/index.md'].map((end) => asBytes(stem + end))
-  return files.some((file) => served.findContent(file) !== undefined)
+  const stem = dropTrailingSlash(path)
+  const names = ['.md', '/README.md', '/index.md'].map((end) => asBytes(stem + end))
+  return names.some((name) => served.findContent(name) !== undefined)
 }

@@ -1,7 +1,8 @@
 /** Checks addresses in style sheets, whether they are files or part of a page. */
 import { toBytes } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
-import type { AddressChecker, WrittenAddress } from '../addresses/address-checker.ts'
+import type { AddressChecker } from '../addresses/address-checker.ts'
+import type { WrittenAddress } from '../addresses/written-address.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
 import { WHY_TOO_LARGE } from './unread-reasons.ts'
 
