@@ -16,7 +16,7 @@ const HASH_ROUTE = /^#[/!?]/
 /** A link to an anchor of its own page. */
 interface InPageLink {
   readonly fragment: Bytes
-  /** The offset in the page of the attribute. */
+  /** The offset of its attribute in the page. */
   readonly offset: number
 }
 
@@ -44,7 +44,7 @@ export class InPageLinks {
   readonly #ids = new Set<Bytes>()
   /** The anchors that the page itself links to. */
   readonly #linkedIds = new Set<string>()
-  /** The offsets of links to anchors that have not been seen yet, by fragment. */
+  /** The offsets of links to anchors that had not been seen at the first of them, by fragment. */
   readonly #awaitedOffsets = new Map<Bytes, number[]>()
   #hasUncheckedLinks = false
 
@@ -57,63 +57,73 @@ export class InPageLinks {
   }
 
   addLink(fragment: Bytes, offset: number): void {
-    const isHashRoute = HASH_ROUTE.test(fragment)
-    if (isHashRoute && !isUnresolvedReference(this.#text, offset)) return
-
-    const offsets = this.#awaitedOffsets.get(fragment)
-    if (offsets !== undefined) {
-      offsets.push(offset)
-      return
-    }
-    if (!isHashRoute && this.#noteLinkIfWorks(fragment)) return
-    this.#awaitId(fragment, offset)
+    if (HASH_ROUTE.test(fragment)) this.#addRoute(fragment, offset)
+    else this.#addAnchorLink(fragment, offset)
   }
 
-  #awaitId(fragment: Bytes, offset: number): void {
-    if (this.#awaitedOffsets.size < MAX_AWAITED_FRAGMENTS)
+  #addRoute(fragment: Bytes, offset: number): void {
+    if (isUnresolvedReference(this.#text, offset)) this.#awaitAnchor(fragment, offset)
+  }
+
+  #addAnchorLink(fragment: Bytes, offset: number): void {
+    if (this.#awaitedOffsets.has(fragment)) {
+      this.#awaitAnchor(fragment, offset)
+      return
+    }
+    const matchingIds = listMatchingIds(fragment)
+    // `#top` needs no anchor.
+    if (matchingIds.length === 0) return
+    const id = this.#findFirstKnown(matchingIds)
+    if (id === undefined) this.#awaitAnchor(fragment, offset)
+    else this.#linkedIds.add(id)
+  }
+
+  #awaitAnchor(fragment: Bytes, offset: number): void {
+    const offsets = this.#awaitedOffsets.get(fragment)
+    if (offsets !== undefined) offsets.push(offset)
+    else if (this.#awaitedOffsets.size < MAX_AWAITED_FRAGMENTS)
       this.#awaitedOffsets.set(fragment, [offset])
     else this.#hasUncheckedLinks = true
   }
 
   /** Returns what is known about the links and the anchors at the end of the page. */
   complete(runsScript: boolean): CompletedLinks {
-    // Anchors that follow their links are only noted as linked now.
-    const brokenLinks = this.#findBrokenLinks()
+    this.#noteLaterAnchors()
     const joinedIds = joinIds(this.#ids)
     return {
-      brokenLinks,
+      brokenLinks: this.#listBrokenLinks(),
       hasUncheckedLinks: this.#hasUncheckedLinks,
       anchors: { joinedIds, runsScript, inPageLinkedCount: this.#linkedIds.size },
     }
   }
 
-  /**
-   * Finds the links to anchors that the page does not have, and notes the anchors of the others.
-   */
-  #findBrokenLinks(): readonly InPageLink[] {
+  /** Notes the anchors that come after the first links to them. */
+  #noteLaterAnchors(): void {
+    for (const fragment of this.#awaitedOffsets.keys()) {
+      const id = this.#findFirstKnown(listMatchingIds(fragment))
+      if (id !== undefined) this.#linkedIds.add(id)
+    }
+  }
+
+  /** Returns the links to anchors that the page does not have, in order. */
+  #listBrokenLinks(): readonly InPageLink[] {
     const brokenLinks: InPageLink[] = []
     for (const [fragment, offsets] of this.#awaitedOffsets) {
-      if (this.#noteLinkIfWorksAtEnd(fragment)) continue
+      if (this.#hasAnchor(fragment)) continue
       for (const offset of offsets) brokenLinks.push({ fragment, offset })
     }
     return brokenLinks.sort((one, other) => one.offset - other.offset)
   }
 
-  #noteLinkIfWorksAtEnd(fragment: Bytes): boolean {
+  #hasAnchor(fragment: Bytes): boolean {
+    // No anchor matches a route, but the target of an unresolved reference may have its name.
     if (HASH_ROUTE.test(fragment)) return this.#ids.has(fragment.slice(1))
-    return this.#noteLinkIfWorks(fragment)
+    return this.#findFirstKnown(listMatchingIds(fragment)) !== undefined
   }
 
-  /**
-   * Notes that the page links to an anchor that it has. Returns whether the link works: fragments
-   * without an id, such as `#top`, need no anchor.
-   */
-  #noteLinkIfWorks(fragment: Bytes): boolean {
-    const matchingIds = listMatchingIds(fragment)
-    const needsNoAnchor = matchingIds.length === 0
-    const id = matchingIds.find((each) => this.#ids.has(each))
-    if (id !== undefined) this.#linkedIds.add(id)
-    return needsNoAnchor || id !== undefined
+  /** Returns the first of several ids that the page has, as far as it has been read. */
+  #findFirstKnown(ids: readonly Bytes[]): Bytes | undefined {
+    return ids.find((id) => this.#ids.has(id))
   }
 }
 
