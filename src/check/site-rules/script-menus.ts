@@ -22,14 +22,17 @@ const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/
 /** Quoted text that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
-/** Returns at least those pages of `pageIndexes` that menus created by scripts may point to. */
+/**
+ * Returns at least those pages of `pageIndexes` that menus created by scripts may point to. Readers
+ * see these menus.
+ */
 export async function findPagesInMenus(
   { served, signal }: CheckContext,
-  pageIndexes: readonly FileIndex[],
+  pageIndexes: ReadonlySet<FileIndex>,
 ): Promise<ReadonlySet<FileIndex>> {
   const { root, names } = served.site
   const addressResolver = new AddressResolver(served.site)
-  const candidatePaths = pageIndexes.flatMap((pageIndex) =>
+  const candidatePaths = [...pageIndexes].flatMap((pageIndex) =>
     listCandidatePaths(served.getName(pageIndex)),
   )
   const lastSegments = new Set(candidatePaths.map(getLastSegment))

@@ -1,6 +1,6 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
-import { compareBytes, foldCase, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
+import { type Bytes, compareBytes, foldCase, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
 import { listRuleDestinations } from '../../web/host/rule-destinations.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -36,90 +36,93 @@ export async function checkUnlinkedPages(
   const { served, signal } = context
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined || !areAllPagesRead(served, pageFacts)) return
-  const hasInboundLink = (fileIndex: FileIndex) =>
+  const hasInboundLink: FileFilter = (fileIndex) =>
     inboundLinks[fileIndex] === INBOUND_LINK.byAddress
   if (!pageFacts.keys().some(hasInboundLink)) return
 
   const isLinkNeeded: PageFilter = (pageIndex, facts) =>
     pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home))
-  const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded)
-  if (unlinkedPages.length === 0) return
+  const unlinkedPages = await findUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded)
+  if (unlinkedPages.size === 0) return
 
-  const pagesOutsideMenus = await excludePagesInMenus(context, unlinkedPages)
-  const pagesWithoutLink = await excludePagesAtFullAddress(
-    context,
-    pagesOutsideMenus,
-    externalUrlSpots,
-  )
+  const pagesInMenus = await findPagesInMenus(context, unlinkedPages)
+  const filesAtFullAddress = await findFilesByFullAddress(context, externalUrlSpots)
+  const pagesWithoutLink = unlinkedPages.difference(pagesInMenus).difference(filesAtFullAddress)
   // Pages with a broken link or a mention in a script have no link that works, so they still count.
   const allPages = iterateWithPauses(pageFacts, signal)
-  if (await areLinksScripted(pagesWithoutLink.length, allPages, isLinkNeeded)) return
+  if (await areLinksScripted(pagesWithoutLink.size, allPages, isLinkNeeded)) return
 
-  const pagesWithoutBrokenLink = excludePagesInWrongCase(context, pagesWithoutLink)
-  const unreachedPages = excludePagesInScripts(context, pagesWithoutBrokenLink, inboundLinks)
-  if (unreachedPages.length > 0) reportUnlinked(context, unreachedPages)
+  const pagesInWrongCase = findPagesInWrongCase(context, pagesWithoutLink)
+  const pagesInScripts = findPagesInScripts(context, pagesWithoutLink, inboundLinks)
+  const unreachedPages = pagesWithoutLink.difference(pagesInWrongCase).difference(pagesInScripts)
+  if (unreachedPages.size > 0) reportUnlinked(context, unreachedPages)
 }
 
+type FileFilter = (fileIndex: FileIndex) => boolean
 type PageFilter = (pageIndex: FileIndex, facts: PageFacts) => boolean
 
+/** Were all pages read? Links of an unread page may point anywhere. */
+function areAllPagesRead({ site }: ServedSite, pageFacts: FactsByPage): boolean {
+  if (site.unreadableFolders.length > 0) return false
+  return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex))
+}
+
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function listUnlinkedPages(
+async function findUnlinkedPages(
   { served, signal }: CheckContext,
   pageFacts: FactsByPage,
-  hasInboundLink: (fileIndex: FileIndex) => boolean,
+  hasInboundLink: FileFilter,
   isLinkNeeded: PageFilter,
-): Promise<readonly FileIndex[]> {
+): Promise<ReadonlySet<FileIndex>> {
   const ruleDestinations = new Set(listRuleDestinations(served))
-  const isPointedTo = (fileIndex: FileIndex) =>
+  const isPointedTo: FileFilter = (fileIndex) =>
     hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex)
   const candidates = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex))
-  const unlinkedPages: FileIndex[] = []
+  const unlinkedPages = new Set<FileIndex>()
   for await (const [pageIndex, facts] of iterateWithPauses(candidates, signal)) {
     if (isPageReached(pageIndex, served, isPointedTo)) continue
-    if (isLinkNeeded(pageIndex, facts)) unlinkedPages.push(pageIndex)
+    if (isLinkNeeded(pageIndex, facts)) unlinkedPages.add(pageIndex)
   }
   return unlinkedPages
 }
 
-/** Excludes pages that a menu created by a script links to: readers see that menu. */
-async function excludePagesInMenus(
-  context: CheckContext,
-  pageIndexes: readonly FileIndex[],
-): Promise<readonly FileIndex[]> {
-  const pagesInMenus = await findPagesInMenus(context, pageIndexes)
-  return pageIndexes.filter((pageIndex) => !pagesInMenus.has(pageIndex))
+/**
+ * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
+ */
+function isPageReached(pageIndex: FileIndex, served: ServedSite, isPointedTo: FileFilter): boolean {
+  if (isPointedTo(pageIndex)) return true
+  return listCandidatePaths(served.getName(pageIndex)).some((path) => {
+    const fileIndex = served.fileIndexes.get(path)
+    return fileIndex !== undefined && isPointedTo(fileIndex)
+  })
 }
 
 /**
- * Excludes pages to which links with a full URL may point: they were checked as links to another
- * host.
+ * Returns the files to which links with a full URL may point: they were checked as links to another
+ * host. If the site's own host is unknown, any host may be the site's own.
  */
-async function excludePagesAtFullAddress(
-  context: CheckContext,
-  pageIndexes: readonly FileIndex[],
+async function findFilesByFullAddress(
+  { served, signal }: CheckContext,
   externalUrlSpots: ExternalUrlSpots,
-): Promise<readonly FileIndex[]> {
-  const linkedFiles = await findFilesByFullAddress(context, externalUrlSpots)
-  return pageIndexes.filter((pageIndex) => !linkedFiles.has(pageIndex))
+): Promise<ReadonlySet<FileIndex>> {
+  const linkedFiles = new Set<FileIndex>()
+  if (served.site.domain !== undefined) return linkedFiles
+  const basePath = toBytes(served.site.basePath)
+  for await (const [url, spots] of iterateWithPauses(externalUrlSpots, signal)) {
+    const path = decodePathname(toBytes(cutPathname(url)))
+    if (!path.startsWith(basePath)) continue
+    const fileIndex = served.findFileByName(path.slice(basePath.length))
+    if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) linkedFiles.add(fileIndex)
+  }
+  return linkedFiles
 }
 
-/** Excludes pages whose links have the wrong case: the broken link is a finding of its own. */
-function excludePagesInWrongCase(
-  context: CheckContext,
-  pageIndexes: readonly FileIndex[],
-): readonly FileIndex[] {
-  const pagesInWrongCase = findPagesInWrongCase(context, pageIndexes)
-  return pageIndexes.filter((pageIndex) => !pagesInWrongCase.has(pageIndex))
-}
-
-/** Excludes pages that a script mentions, because it may open them. */
-function excludePagesInScripts(
-  { served }: CheckContext,
-  pageIndexes: readonly FileIndex[],
-  inboundLinks: Uint8Array,
-): readonly FileIndex[] {
-  const isInScript = (fileIndex: FileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly
-  return pageIndexes.filter((pageIndex) => !isPageReached(pageIndex, served, isInScript))
+/** Returns the path of a normalized URL. There are many of them, so they are not parsed again. */
+function cutPathname(url: string): string {
+  const hostStart = url.indexOf('//') + 2
+  const pathStart = url.indexOf('/', hostStart)
+  const [pathname = ''] = url.slice(pathStart).split(/[?#]/, 1)
+  return pathname
 }
 
 /**
@@ -142,81 +145,60 @@ async function areLinksScripted(
   return scriptedPageCount > pageCount / 2
 }
 
+/**
+ * Returns the pages that broken links on other pages would point to if case were ignored. The
+ * broken link is a finding of its own.
+ */
+function findPagesInWrongCase(
+  { served, collector }: CheckContext,
+  pageIndexes: ReadonlySet<FileIndex>,
+): ReadonlySet<FileIndex> {
+  const pagesByPath = groupByFoldedPath(served, pageIndexes)
+  const pagesInWrongCase = new Set<FileIndex>()
+  for (const { kind, key, spots } of collector.listRawFindings()) {
+    if (kind !== 'broken-link') continue
+    const [path = NO_BYTES] = key.split(/[?#]/, 1)
+    for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? []) {
+      const isOnOtherPage = spots.some(({ fileName }) => fileName !== pageName)
+      if (isOnOtherPage) pagesInWrongCase.add(pageIndex)
+    }
+  }
+  return pagesInWrongCase
+}
+
+/** Returns pages by each full path at which a host may serve them, with its case folded. */
+function groupByFoldedPath(
+  served: ServedSite,
+  pageIndexes: ReadonlySet<FileIndex>,
+): ReadonlyMap<string, readonly { pageIndex: FileIndex; pageName: Bytes }[]> {
+  const pagesWithPath = [...pageIndexes].flatMap((pageIndex) => {
+    const pageName = served.getName(pageIndex)
+    return listCandidatePaths(pageName).map((path) => ({ path, pageIndex, pageName }))
+  })
+  return Map.groupBy(pagesWithPath, ({ path }) => foldCase(makeFullPath(path, served)))
+}
+
+/** Returns the pages that only a script mentions: it may open them. */
+function findPagesInScripts(
+  { served }: CheckContext,
+  pageIndexes: ReadonlySet<FileIndex>,
+  inboundLinks: Uint8Array,
+): ReadonlySet<FileIndex> {
+  const isInScript: FileFilter = (fileIndex) =>
+    inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly
+  const pages = pageIndexes.values()
+  return new Set(pages.filter((pageIndex) => isPageReached(pageIndex, served, isInScript)))
+}
+
 function reportUnlinked(
   { served, collector }: CheckContext,
-  pageIndexes: readonly FileIndex[],
+  pageIndexes: ReadonlySet<FileIndex>,
 ): void {
-  const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes)
+  const names = [...pageIndexes].map((pageIndex) => served.getName(pageIndex)).sort(compareBytes)
   const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
   collector.reportPages(
     'unlinked-page',
     { pages },
     names.map((fileName) => ({ key: makeFullPath(fileName, served), fileName })),
   )
-}
-
-/** Were all pages read? Links of an unread page may point anywhere. */
-function areAllPagesRead({ site }: ServedSite, pageFacts: FactsByPage): boolean {
-  if (site.unreadableFolders.length > 0) return false
-  return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex))
-}
-
-/**
- * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
- */
-function isPageReached(
-  pageIndex: FileIndex,
-  served: ServedSite,
-  isPointedTo: (fileIndex: FileIndex) => boolean,
-): boolean {
-  if (isPointedTo(pageIndex)) return true
-  return listCandidatePaths(served.getName(pageIndex)).some((form) => {
-    const fileIndex = served.fileIndexes.get(form)
-    return fileIndex !== undefined && isPointedTo(fileIndex)
-  })
-}
-
-/**
- * Returns the files that other files may link to by full address. If the site's own host is
- * unknown, any host may be the site's own.
- */
-async function findFilesByFullAddress(
-  { served, signal }: CheckContext,
-  externalUrlSpots: ExternalUrlSpots,
-): Promise<ReadonlySet<FileIndex>> {
-  const linkedFiles = new Set<FileIndex>()
-  if (served.site.domain !== undefined) return linkedFiles
-  const root = toBytes(served.site.basePath)
-  for await (const [address, spots] of iterateWithPauses(externalUrlSpots, signal)) {
-    // The addresses are normalized URLs, and there are many, so they are not parsed again.
-    const pathStart = address.indexOf('/', address.indexOf('//') + 2)
-    const [pathname = ''] = address.slice(pathStart).split(/[?#]/, 1)
-    const path = decodePathname(toBytes(pathname))
-    if (!path.startsWith(root)) continue
-    const fileIndex = served.findFileByName(path.slice(root.length))
-    if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) linkedFiles.add(fileIndex)
-  }
-  return linkedFiles
-}
-
-/** Returns the pages that broken links on other pages would point to if case were ignored. */
-function findPagesInWrongCase(
-  { served, collector }: CheckContext,
-  pageIndexes: readonly FileIndex[],
-): ReadonlySet<FileIndex> {
-  const addresses = pageIndexes.flatMap((pageIndex) => {
-    const pageName = served.getName(pageIndex)
-    const paths = listCandidatePaths(pageName).map((form) => makeFullPath(form, served))
-    return paths.map((path) => ({ path, pageIndex, pageName }))
-  })
-  const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path))
-
-  const pagesInWrongCase = new Set<FileIndex>()
-  for (const { kind, key, spots } of collector.listRawFindings()) {
-    if (kind !== 'broken-link') continue
-    const [path = NO_BYTES] = key.split(/[?#]/, 1)
-    for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
-      if (spots.some(({ fileName }) => fileName !== pageName)) pagesInWrongCase.add(pageIndex)
-  }
-  return pagesInWrongCase
 }
