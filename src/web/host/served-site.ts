@@ -11,7 +11,7 @@ import {
 } from '../tree.ts'
 import { getHostTraits, HOST_IDS } from './all-hosts.ts'
 import { listCandidateNames, listCandidatePaths } from './candidate-paths.ts'
-import type { FileLookup, FileResponderContext } from './hosts/file-responders.ts'
+import type { FileLookup, SiteFacts } from './hosts/file-responders.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import { listRedirectFileNames, parseRedirectFile } from './parse-redirect-file.ts'
 import { type FinalResponse, isSuccessful, type RespondFromFiles } from './redirects/responses.ts'
@@ -19,8 +19,8 @@ import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
 import { mayLimitedUnreadRuleMatch, type UnreadRulePlace } from './redirects/unread-rules.ts'
-import { makeResponderContext } from './responder-context.ts'
 import { classifyFile, type ServedContent, UNDECIDED } from './served-content.ts'
+import { makeSiteFacts } from './site-facts.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
@@ -41,7 +41,7 @@ export class ServedSite {
   readonly #onAnyHost: SiteOnAnyHost | undefined
   /** Results of `findContent`, by path and query. */
   readonly #contents = new Map<string, ServedContent | undefined>()
-  readonly #responderContext: FileResponderContext
+  readonly #siteFacts: SiteFacts
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
   constructor(
@@ -54,7 +54,7 @@ export class ServedSite {
     this.fileIndexes = fileIndexes
     this.hostTraits = getHostTraits(site.host)
     this.ruleSet = parseRedirectFile(site, this.hostTraits)
-    this.#responderContext = makeResponderContext(site, this.ruleSet)
+    this.#siteFacts = makeSiteFacts(site, this.ruleSet)
 
     if (site.host === undefined) this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes)
     this.unreadRulePlace = this.#findUnreadRulePlace()
@@ -87,10 +87,10 @@ export class ServedSite {
   readonly respondFromFiles: RespondFromFiles = (path) => {
     const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//')
     const normalizedPath = hasSlashesToMerge ? ROOT.concat(mergeSlashes(path)) : path
-    const context = this.#responderContext
-    const response = this.hostTraits.respondFromFiles(normalizedPath, this.#lookUpFile, context)
+    const { fileResponder } = this.hostTraits
+    const response = fileResponder(normalizedPath, this.#lookUpFile, this.#siteFacts)
     if (response !== undefined) return response
-    if (context.isAtDomainRoot && this.isServicePath(path)) return { kind: 'service' }
+    if (this.#siteFacts.isAtDomainRoot && this.isServicePath(path)) return { kind: 'service' }
     return undefined
   }
 

@@ -10,7 +10,7 @@ import type { FileResponse } from '../redirects/responses.ts'
 export type FileLookup = (name: string) => FileIndex | undefined
 
 /** Facts about the site on which the response depends. */
-export interface FileResponderContext {
+export interface SiteFacts {
   /** Is the site's base path `/`? */
   readonly isAtDomainRoot: boolean
   /** The setting `cleanUrls` of Vercel: does the host remove `.html` from addresses? */
@@ -23,11 +23,7 @@ export interface FileResponderContext {
  * Returns the response to a request for a path, which is absolute (from the site's root) and
  * decoded.
  */
-export type FileResponder = (
-  path: Bytes,
-  lookup: FileLookup,
-  context: FileResponderContext,
-) => FileResponse
+export type FileResponder = (path: Bytes, lookup: FileLookup, siteFacts: SiteFacts) => FileResponse
 
 /** Returns the first of these files that exists. */
 export function findFirstFile(lookup: FileLookup, names: readonly string[]): FileResponse {
@@ -50,14 +46,12 @@ export const respondByName: FileResponder = (path, lookup) => {
 
 /** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
 export function makeSlashIgnoringResponder(ends: readonly string[]): FileResponder {
-  return (path, lookup, context) => {
+  return (path, lookup, siteFacts) => {
     const isFolder = path !== '/' && path.endsWith('/')
-    if (!isFolder) return respondByName(path, lookup, context)
+    if (!isFolder) return respondByName(path, lookup, siteFacts)
     const bare = path.slice(1, -1)
-    return findFirstFile(
-      lookup,
-      ends.map((end) => bare + end),
-    )
+    const names = ends.map((end) => bare + end)
+    return findFirstFile(lookup, names)
   }
 }
 

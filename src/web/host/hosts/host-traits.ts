@@ -27,8 +27,8 @@ export interface HostTraits {
   readonly title: string
   /** Does the `404.html` of a folder apply to wrong addresses in that folder? */
   readonly hasFolderNotFoundPages?: true
-  /** Responds to requests from the files of the site, without the rules of the redirect file. */
-  readonly respondFromFiles: FileResponder
+  /** Responds to requests from the files of a site, without the rules of its redirect file. */
+  readonly fileResponder: FileResponder
   /**
    * Finds the path at which a browser ends up after it has requested a page. Undefined if the host
    * redirects all other addresses, so that pages are only shown in the folder of their file.

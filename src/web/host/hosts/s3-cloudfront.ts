@@ -50,7 +50,7 @@ export const S3_CLOUDFRONT: HostTraits = {
   title: 'S3 behind CloudFront',
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
   // 2026-11.
-  respondFromFiles: respondByKey,
+  fileResponder: respondByKey,
   findFinalPath: keepRequestedPath,
   mergesSlashes: false,
 }

@@ -1,14 +1,14 @@
 import type { Bytes } from '../byte-strings.ts'
 import { getStem, isIndexPage, isNotFoundPage, isPage } from '../page-names.ts'
-import type { FileResponderContext } from './hosts/file-responders.ts'
+import type { SiteFacts } from './hosts/file-responders.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** Returns the facts about a site on which the responses from its files depend. */
-export function makeResponderContext(
+export function makeSiteFacts(
   { basePath, names }: SiteSnapshot,
   { cleanUrls }: RuleSet,
-): FileResponderContext {
+): SiteFacts {
   const isAtDomainRoot = basePath === '/'
   let areMostlyFolders: boolean | undefined
   return {
@@ -17,15 +17,16 @@ export function makeResponderContext(
     // unknown; assume clean URLs.
     cleanUrls: cleanUrls ?? !isAtDomainRoot,
     arePagesMostlyFolders() {
-      areMostlyFolders ??= arePagesMostlyFolders(names)
+      areMostlyFolders ??= haveMostlyIndexPages(names)
       return areMostlyFolders
     },
   }
 }
 
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
-function arePagesMostlyFolders(names: readonly Bytes[]): boolean {
+function haveMostlyIndexPages(names: readonly Bytes[]): boolean {
   const pages = names.filter((name) => isPage(name) && !isNotFoundPage(name))
-  const others = pages.filter((name) => getStem(name) !== '')
-  return others.filter(isIndexPage).length > others.length / 2
+  const otherThanHome = pages.filter((name) => getStem(name) !== '')
+  const indexPages = otherThanHome.filter(isIndexPage)
+  return indexPages.length > otherThanHome.length / 2
 }
