@@ -92,21 +92,21 @@ function findLostAddresses(
 /** Returns the most common address at which a file itself is served; undefined if there is none. */
 export function findDirectAddress(
   fileIndex: FileIndex | undefined,
-  served: ServedSite,
+  servedSite: ServedSite,
 ): Bytes | undefined {
   if (fileIndex === undefined) return undefined
-  return served.listPaths(fileIndex)[0]
+  return servedSite.listPaths(fileIndex)[0]
 }
 
 /** Returns the addresses of the site's rules without wildcards, by the file that is shown there. */
 async function groupExactAddresses(
-  site: ServedSite,
+  servedSite: ServedSite,
   pause: () => Promise<void>,
 ): Promise<ReadonlyMap<FileIndex, readonly Bytes[]>> {
   const pathsByFile = new Map<FileIndex, Bytes[]>()
-  for (const path of listExactPaths(site.ruleSet)) {
+  for (const path of listExactPaths(servedSite.ruleSet)) {
     await pause()
-    const file = site.findServedFile(path)
+    const file = servedSite.findServedFile(path)
     if (file !== undefined) pathsByFile.set(file, [...(pathsByFile.get(file) ?? []), path])
   }
   return pathsByFile

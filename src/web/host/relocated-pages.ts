@@ -14,52 +14,52 @@ import type { ServedSite } from './served-site.ts'
  * path and query, see `findContent` of `ServedSite`.
  */
 export function isSometimesRelocated(
-  served: ServedSite,
+  servedSite: ServedSite,
   fileIndex: FileIndex,
   path: Bytes,
   query: string,
 ): boolean {
-  if (!isRelocated(served, fileIndex, path, query)) return false
-  return !isAlwaysRelocated(served, fileIndex)
+  if (!isRelocated(servedSite, fileIndex, path, query)) return false
+  return !isAlwaysRelocated(servedSite, fileIndex)
 }
 
 /** Is a page relocated for all readers? */
-export function isAlwaysRelocated(served: ServedSite, fileIndex: FileIndex): boolean {
-  const name = served.getName(fileIndex)
+export function isAlwaysRelocated(servedSite: ServedSite, fileIndex: FileIndex): boolean {
+  const name = servedSite.getName(fileIndex)
   const stem = getStem(name)
   const preferredPath = isIndexPage(name) ? stem.concat('/') : stem
-  return [preferredPath, name].every((path) => isRelocated(served, fileIndex, path, ''))
+  return [preferredPath, name].every((path) => isRelocated(servedSite, fileIndex, path, ''))
 }
 
 /**
  * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the root
  * of the site.
  */
-export function listPagesRelocatedByRules(served: ServedSite): FileIndex[] {
-  const paths = served.ruleSet.rules.map(({ matcher }) =>
+export function listPagesRelocatedByRules(servedSite: ServedSite): FileIndex[] {
+  const paths = servedSite.ruleSet.rules.map(({ matcher }) =>
     matcher.kind === 'exact' ? matcher.path.slice(1) : NO_BYTES,
   )
   const pages: FileIndex[] = []
   for (const path of new Set(paths)) {
-    const fileIndex = served.findServedFile(path)
+    const fileIndex = servedSite.findServedFile(path)
     if (fileIndex === undefined) continue
-    if (isSometimesRelocated(served, fileIndex, path, '')) pages.push(fileIndex)
+    if (isSometimesRelocated(servedSite, fileIndex, path, '')) pages.push(fileIndex)
   }
   return pages
 }
 
 /** Does the host show a page at the address that `makeRelocatedPath` returns? */
 function isRelocated(
-  served: ServedSite,
+  servedSite: ServedSite,
   fileIndex: FileIndex,
   path: Bytes,
   query: string,
 ): boolean {
-  const { findFinalPath } = served.hostTraits
+  const { findFinalPath } = servedSite.hostTraits
   if (findFinalPath === undefined) return false
-  const name = served.getName(fileIndex)
-  if (!mayRelocatePage(served, name)) return false
-  const { ruleSet } = served
+  const name = servedSite.getName(fileIndex)
+  if (!mayRelocatePage(servedSite, name)) return false
+  const { ruleSet } = servedSite
   // Unread rules may redirect readers.
   if (mayAnyUnreadRuleMatch(ruleSet.unreadRules, ROOT.concat(path))) return false
 
@@ -68,9 +68,9 @@ function isRelocated(
   // Without rules, comparing the addresses first is faster.
   if (!hasRedirectFile) {
     const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath
-    return isAtRelocatedPath && served.findServedFile(path) === fileIndex
+    return isAtRelocatedPath && servedSite.findServedFile(path) === fileIndex
   }
-  const response = served.findFinalResponse(path, query)
+  const response = servedSite.findFinalResponse(path, query)
   if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
   return findFinalPath(response.path, name, ruleSet) === relocatedPath
 }

@@ -7,14 +7,14 @@ import type { ServedSite } from './served-site.ts'
  * Returns the indexes of files that rules of redirect files point to or show. A rule without a
  * target counts as one for the home page.
  */
-export function listRuleDestinations(served: ServedSite): FileIndex[] {
+export function listRuleDestinations(servedSite: ServedSite): FileIndex[] {
   const destinations: FileIndex[] = []
-  for (const { rules, notFoundRule, fallbackRule } of served.ruleSets) {
+  for (const { rules, notFoundRule, fallbackRule } of servedSite.ruleSets) {
     for (const rule of [...rules, notFoundRule, fallbackRule]) {
       if (rule === undefined) continue
-      const path = findTargetPath(rule.to, served.site.domain)
+      const path = findTargetPath(rule.to, servedSite.site.domain)
       if (path === undefined) continue
-      const fileIndex = served.findFileByName(path.slice(1))
+      const fileIndex = servedSite.findFileByName(path.slice(1))
       if (fileIndex !== undefined) destinations.push(fileIndex)
     }
   }

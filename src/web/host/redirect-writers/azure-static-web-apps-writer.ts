@@ -25,12 +25,12 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     if (WITHOUT_SPECIAL_CHARACTERS.test(toText(path))) return [...encodedForms, path]
     return encodedForms
   },
-  explainUnwritable({ removedPath, from }, served) {
+  explainUnwritable({ removedPath, from }, servedSite) {
     if (from.includes('*')) return 'in Azure, `*` stands for any characters'
     const folder = removedPath.match(/^(.+)\/index\.html$/s)?.[1]
     if (folder === undefined) return undefined
     const forms = [folder, folder.concat('/')]
-    if (forms.some((form) => served.findContent(form) !== undefined))
+    if (forms.some((form) => servedSite.findContent(form) !== undefined))
       return 'Azure would also apply it to the address of the folder, which the site serves'
     return undefined
   },

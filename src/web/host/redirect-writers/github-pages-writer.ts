@@ -12,10 +12,10 @@ import type { RedirectWriter } from './redirect-writer.ts'
  */
 export const GITHUB_PAGES_WRITER: RedirectWriter = {
   listEncodedForms: (path) => [path],
-  explainUnwritable({ page, replacementPath }, served) {
-    const replacementFile = served.findServedFile(replacementPath)
+  explainUnwritable({ page, replacementPath }, servedSite) {
+    const replacementFile = servedSite.findServedFile(replacementPath)
     const isTaken = listCandidatePaths(page).some((path) => {
-      const content = served.findContent(path)
+      const content = servedSite.findContent(path)
       if (content?.kind === 'file') return content.fileIndex !== replacementFile
       return content !== undefined
     })

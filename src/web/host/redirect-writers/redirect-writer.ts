@@ -33,7 +33,10 @@ export interface RedirectWriter {
   /** Returns all encoded forms of a path that each need a rule. */
   readonly listEncodedForms: (path: Bytes) => readonly Bytes[]
   /** Returns why a redirect cannot be written; undefined if it can. */
-  readonly explainUnwritable: (redirect: WrittenRedirect, served: ServedSite) => string | undefined
+  readonly explainUnwritable: (
+    redirect: WrittenRedirect,
+    servedSite: ServedSite,
+  ) => string | undefined
   /**
    * Returns how many of the redirects fit next to the rules that the site already has. `reason` is
    * the limit, for messages.
