@@ -60,35 +60,80 @@ export function readError(body: string) {
 }
 
 /**
- * Returns the message of an error, wherever frameworks put it. It is untrusted text; undefined if
- * there is none.
+ * Returns the message of an error, wherever frameworks put it, with the fields that are invalid. It
+ * is untrusted text; undefined if there is none.
  */
 export function findServerMessage(response: JsonObject): string | undefined {
-  const { error, error_description: errorDescription, message, detail, errors } = response
+  const { error, error_description: errorDescription, message, detail } = response
   let inError = readNonEmptyText(error)
   if (isObject(error)) inError = readNonEmptyText(error.message)
   const inMessage = readNonEmptyText(getFirst(message))
   let serverMessage = inError ?? inMessage
   if (REASON_PHRASES.has(inError)) serverMessage = inMessage ?? inError
   // OAuth (RFC 6749, section 5.2) has a code in `error`, and the message here.
-  return (
-    readNonEmptyText(errorDescription) ??
-    serverMessage ??
-    readNonEmptyText(detail) ??
-    findMessageInList(errors)
-  )
-}
-
-/** Returns the message of the first of several errors. */
-function findMessageInList(errors: unknown): string | undefined {
-  if (!Array.isArray(errors)) return undefined
-  const first: unknown = errors[0]
-  if (isObject(first)) return readNonEmptyText(first.message) ?? readNonEmptyText(first.detail)
-  return readNonEmptyText(first)
+  const summary =
+    readNonEmptyText(errorDescription) ?? serverMessage ?? readNonEmptyText(detail) ?? ''
+  const invalidFields = describeFieldErrors(findFieldErrors(response) ?? findFieldErrors(error))
+  if (invalidFields === '') return readNonEmptyText(summary)
+  if (invalidFields.includes(summary)) return invalidFields
+  return `${summary.replace(/[.:]$/, '')}: ${invalidFields}`
 }
 
 /** Returns the first item of a list; other values unchanged. */
 function getFirst(value: unknown): unknown {
   if (Array.isArray(value)) return value[0]
   return value
+}
+
+/** The names under which frameworks list the invalid fields of a request. */
+const FIELD_ERRORS_NAMES = ['errors', 'issues', 'details', 'detail', 'message']
+
+/** Returns the list of invalid fields in a response; undefined if there is none. */
+function findFieldErrors(response: unknown): object | undefined {
+  if (!isObject(response)) return undefined
+  if (isObject(response.errors)) return response.errors
+  return FIELD_ERRORS_NAMES.map((name) => response[name]).find((value) => Array.isArray(value))
+}
+
+/** How many invalid fields are shown. */
+const MAX_FIELD_ERRORS = 3
+
+/** Returns the invalid fields and what is wrong with each, as text; empty if there is none. */
+function describeFieldErrors(fieldErrors: object | undefined): string {
+  if (fieldErrors === undefined) return ''
+  const described = Object.entries(fieldErrors)
+    .map(([key, fieldError]: [string, unknown]) => {
+      if (isObject(fieldError)) return describeFieldError(fieldError)
+      const what = readNonEmptyText(getFirst(fieldError))
+      if (what === undefined || Array.isArray(fieldErrors)) return what
+      return `${key}: ${what}`
+    })
+    .filter((text) => text !== undefined)
+  const shown = described.slice(0, MAX_FIELD_ERRORS)
+  const more = described.length - shown.length
+  if (more > 0) shown.push(`and ${more} more`)
+  return shown.join('; ')
+}
+
+function describeFieldError(fieldError: JsonObject): string | undefined {
+  const { message, msg, detail } = fieldError
+  const what = readNonEmptyText(message) ?? readNonEmptyText(msg) ?? readNonEmptyText(detail)
+  const field = findField(fieldError)
+  if (field === undefined || what === undefined) return what ?? field
+  return `${field}: ${what}`
+}
+
+/** Returns the path of an invalid field, as frameworks write it; undefined if there is none. */
+function findField({ path, loc, field, param, source, instancePath }: JsonObject) {
+  const written = [path, loc, field, param, instancePath]
+  // https://jsonapi.org/format/#error-objects
+  if (isObject(source)) written.push(source.pointer, source.parameter)
+  return written.map(readPath).find((value) => value !== undefined)
+}
+
+/** Returns a path that is text or a list of keys; undefined for everything else. */
+function readPath(path: unknown): string | undefined {
+  if (!Array.isArray(path)) return readNonEmptyText(path)
+  const keys = path.filter((key) => typeof key === 'string' || typeof key === 'number')
+  return readNonEmptyText(keys.join('.'))
 }
