@@ -51,7 +51,7 @@ export async function runChild<Name extends keyof Children>(
   return JSON.parse(stdout) as Result<Name>
 }
 
-/** Starts a child that can make no file larger than this: the full disk that needs no privileges to make. */
+/** Starts a child that can make no file larger than this, the error of a disk that needs no privileges. */
 export function withMaxFileSize(kib: number): readonly string[] {
   return ['bash', '-c', `ulimit -f ${kib}; trap '' XFSZ; exec "$@"`, 'bash']
 }

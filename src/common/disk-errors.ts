@@ -3,7 +3,7 @@ import { isNativeError } from 'node:util/types'
 import { splitWords } from './words.ts'
 
 /** The error codes of the system (errno(3)) for a disk that has no more room. */
-export const DISK_FULL_CODES = splitWords('ENOSPC EDQUOT EFBIG')
+export const DISK_FULL_CODES = splitWords('ENOSPC EDQUOT')
 
 /**
  * Returns whether `error` came from a call to the file system, and not from the content of a file.
@@ -28,6 +28,8 @@ export function ignoreDiskError<T>(work: () => T, fallback: T): T {
 /** Returns why a file-system error occurred, as the end of a sentence, without a path. */
 export function describeDiskError({ code = '', errno, message }: NodeJS.ErrnoException): string {
   if (DISK_FULL_CODES.has(code)) return `the disk is full (${code})`
+  if (code === 'EFBIG')
+    return `a file would be larger than its file system or \`ulimit -f\` allows (${code})`
   if (errno === undefined) return message
   return `${getSystemErrorMessage(errno)} (${code})`
 }

@@ -1,4 +1,4 @@
-import { DISK_FULL_CODES, isDiskError } from '../common/disk-errors.ts'
+import { DISK_FULL_CODES, describeDiskError, isDiskError } from '../common/disk-errors.ts'
 import { splitWords } from '../common/words.ts'
 import { StepError } from '../errors/step-error.ts'
 
@@ -16,12 +16,14 @@ const CODES_BY_ERRNO = [
  */
 export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
-  let why = error.code ?? error.message
-  if (error.code === 'ENOENT') why = 'it does not exist (ENOENT)'
-  const [code] = CODES_BY_ERRNO.find(([, codes]) => codes.has(why)) ?? ['disk-failed' as const]
+  const errno = error.code ?? ''
+  const code = CODES_BY_ERRNO.find(([, codes]) => codes.has(errno))?.[0]
+  if (code === undefined)
+    return new StepError('disk-failed', { what, why: describeDiskError(error) }, error)
   if (code === 'disk-full')
     return new StepError(code, { what, needed: undefined, free: undefined }, error)
-  return new StepError(code, { what, why }, error)
+  // The message of each of these says what the code means.
+  return new StepError(code, { what, why: errno }, error)
 }
 
 /**

@@ -448,7 +448,7 @@ describe('a file that is not an archive is refused', () => {
 
   // The limit cuts the last write of the first one short, which is no error yet.
   test.each([1_030_000, 3_000_000])(
-    'a full disk leaves nothing behind of %d bytes',
+    'a file that is too large leaves nothing behind of %d bytes',
     async (size) => {
       const root = scratch()
       const archive = join(root, 'archive')
@@ -459,7 +459,7 @@ describe('a file that is not an archive is refused', () => {
         { archivePath: archive, targetPath: join(root, 'site') },
         { launcher },
       )
-      expect(code).toBe('disk-full')
+      expect(code).toBe('disk-failed')
       expect(readdirSync(root)).toEqual(['archive'])
     },
   )

@@ -15,6 +15,7 @@ function fieldsOf(code: string) {
 test.each([
   [fieldsOf('ENOSPC'), 'the disk is full (ENOSPC)'],
   [fieldsOf('EDQUOT'), 'the disk is full (EDQUOT)'],
+  [fieldsOf('EFBIG'), 'a file would be larger than its file system or `ulimit -f` allows (EFBIG)'],
   [fieldsOf('EACCES'), 'permission denied (EACCES)'],
   [{ code: 'ERR_FS_FILE_TOO_LARGE' }, 'it failed'],
 ])('%j is described as %s', (fields, words) => {
@@ -23,6 +24,7 @@ test.each([
 
 test.each([
   ['ENOSPC', true],
+  ['EFBIG', false],
   ['EACCES', false],
 ])('a report that was not written because of %s: the disk is full is %j', async (code, isFull) => {
   const cause = errorOf({ code })

@@ -1,3 +1,4 @@
+import { getSystemErrorMap } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { explainDiskError } from '../../../src/disk/explain-disk-error.ts'
 
@@ -7,9 +8,12 @@ test.each([
   ['ENOTEMPTY', 'path-not-replaceable', 'The path /srv/site cannot be replaced (ENOTEMPTY)'],
   ['EBUSY', 'path-in-use', 'The path /srv/site is in use (EBUSY)'],
   ['ETXTBSY', 'path-in-use', 'The path /srv/site is in use (ETXTBSY)'],
-  ['EIO', 'disk-failed', 'reported an error at /srv/site: EIO'],
+  ['EIO', 'disk-failed', 'reported an error at /srv/site: i/o error (EIO)'],
+  ['ENOENT', 'disk-failed', 'at /srv/site: no such file or directory (ENOENT)'],
+  ['EFBIG', 'disk-failed', 'at /srv/site: a file would be larger than its file system'],
 ])('the system error %s is explained as %s: %s', (code, expected, words) => {
-  const error = Object.assign(new Error(code), { code, syscall: 'rename' })
+  const [errno] = [...getSystemErrorMap()].find(([, [name]]) => name === code) ?? []
+  const error = Object.assign(new Error(code), { code, errno, syscall: 'rename' })
   expect(explainDiskError(error, '/srv/site')).toMatchObject({
     code: expected,
     message: expect.stringContaining(words),
