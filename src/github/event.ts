@@ -6,11 +6,15 @@ import { getAt, getNumber, getText } from './json-path.ts'
 /**
  * Returns the event as the runner wrote it:
  * https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner writes one.
- * @throws StepError (`bad-inputs`)
+ * `consequence`: what is not done if it cannot be read, worded to follow “so”.
+ * @throws StepError (`runner-variables`)
  */
-export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
+export function readEvent(
+  { GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv,
+  consequence: string | undefined,
+) {
   let event: unknown = {}
-  if (path && existsSync(path)) event = parseFile(path)
+  if (path && existsSync(path)) event = parseFile(path, consequence)
   return {
     /**
      * The commit that services report about, if that is not the one in the environment; untrusted
@@ -55,14 +59,14 @@ export function findRunRestriction(env: NodeJS.ProcessEnv): 'fork' | 'dependabot
   if (event === 'pull_request_target') return undefined
   if (actor === 'dependabot[bot]' && RESTRICTED_FOR_DEPENDABOT.has(event)) return 'dependabot'
   try {
-    if (readEvent(env).isFromFork) return 'fork'
+    if (readEvent(env, undefined).isFromFork) return 'fork'
   } catch {
     // If the event is needed later, the error is reported then.
   }
   return undefined
 }
 
-function parseFile(path: string): unknown {
+function parseFile(path: string, consequence: string | undefined): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
@@ -70,7 +74,7 @@ function parseFile(path: string): unknown {
     let why = safe`${(error as Error).message}`
     if (error instanceof SyntaxError) why = safe`it is not complete JSON`
     const what = safe`GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`
-    throw new StepError('bad-inputs', { errors: [what] }, error)
+    throw new StepError('runner-variables', { errors: [what], consequence }, error)
   }
 }
 

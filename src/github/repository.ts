@@ -6,12 +6,13 @@ export type Repository = Readonly<ReturnType<typeof readRepository>>
 
 /**
  * Returns the workflow's repository and the root of the REST API, from the environment. Call this
- * before Octokit is loaded: its toolkit throws on an invalid address.
- * @throws StepError (`bad-inputs`) if a variable is not valid
+ * before Octokit is loaded: its toolkit throws on an invalid address. `consequence`: what is not
+ * done if a variable is invalid, worded to follow “so”.
+ * @throws StepError (`runner-variables`) if a variable is invalid
  */
-export function readRepository(env: NodeJS.ProcessEnv) {
+export function readRepository(env: NodeJS.ProcessEnv, consequence: string) {
   const { repository, errors } = parseRepository(env)
-  if (errors.length > 0) throw new StepError('bad-inputs', { errors })
+  if (errors.length > 0) throw new StepError('runner-variables', { errors, consequence })
   return repository
 }
 

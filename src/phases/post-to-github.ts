@@ -18,6 +18,12 @@ import {
 
 const POST_INPUTS = { comment: 'pull-request-comment', issue: 'live-issue' } as const
 
+/** What is not done after a failure, worded to follow “so”. */
+export const UNWRITTEN = {
+  comment: 'the comment on the pull request was not written (its text is in the job summary)',
+  issue: 'the issue about the published site was not kept up to date',
+} as const
+
 /** Access to GitHub. */
 interface Access {
   /** Empty without a token. */
@@ -43,11 +49,11 @@ export async function runThenPost<Result>(
 
 /**
  * Opens the repository of the workflow for writing a comment or an issue.
- * @throws StepError `github-token-missing`, `bad-inputs`
+ * @throws StepError `github-token-missing`, `runner-variables`
  */
 export async function openGitHubForPosting(kind: 'comment' | 'issue', access: Access, step: Step) {
   if (access.token === '') throw new StepError('github-token-missing', { input: POST_INPUTS[kind] })
-  const repository = readRepository(step.env)
+  const repository = readRepository(step.env, UNWRITTEN[kind])
   const { openGitHub } = await import('../github/client.ts')
   const deadlineMs = step.clock.now() + RETRY_POLICY.github.commentTimeLimitMs
   const isFromFork = findRunRestriction(step.env) === 'fork'

@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import type { ErrorCode } from '../errors/messages.ts'
-import { asStepError, type StepError } from '../errors/step-error.ts'
+import { asStepError, StepError } from '../errors/step-error.ts'
 import { makeCommentMark } from '../github/comment/comment-mark.ts'
 import { upsertComment } from '../github/comment/upsert-comment.ts'
 import { findRunRestriction, readEvent } from '../github/event.ts'
@@ -11,7 +11,7 @@ import { findHeadlineResult, findToleratedFailure } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html, type Markup, renderSentences } from '../text/markup.ts'
-import { openGitHubForPosting, renderPostBody, runThenPost } from './post-to-github.ts'
+import { openGitHubForPosting, renderPostBody, runThenPost, UNWRITTEN } from './post-to-github.ts'
 
 /** The properties that distinguish a site from others in the same job. */
 export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
@@ -61,8 +61,9 @@ async function writeComment(
   const body = renderPostBody(parts, failure, step)
 
   try {
-    const { pullRequest } = readEvent(env)
+    const { pullRequest } = readEvent(env, UNWRITTEN.comment)
     if (pullRequest === undefined) {
+      ensureNoPullRequestEvent(env)
       log.info(
         safe`Note: no comment was written, because the event is ${env.GITHUB_EVENT_NAME}, not a pull request`,
       )
@@ -78,6 +79,14 @@ async function writeComment(
     signal.throwIfAborted()
     reportUnwritten(asStepError(error), body, step)
   }
+}
+
+/** @throws StepError (`runner-variables`) if the event should have a pull request, but has none */
+function ensureNoPullRequestEvent({ GITHUB_EVENT_NAME, GITHUB_EVENT_PATH }: NodeJS.ProcessEnv) {
+  if (!GITHUB_EVENT_NAME?.startsWith('pull_request')) return
+  const event = safe`the event is ${GITHUB_EVENT_NAME}`
+  const what = safe`${event}, but GITHUB_EVENT_PATH is “${GITHUB_EVENT_PATH}”, where no pull request is described`
+  throw new StepError('runner-variables', { errors: [what], consequence: UNWRITTEN.comment })
 }
 
 /** Is there anything new for readers of the pull request? */
@@ -100,7 +109,7 @@ function reportUnwritten({ code, userMessage }: StepError, body: Markup, step: S
 function findCommit(env: NodeJS.ProcessEnv): string | undefined {
   let commit = env.GITHUB_SHA
   try {
-    commit = readEvent(env).commit ?? commit
+    commit = readEvent(env, undefined).commit ?? commit
   } catch {
     // If the event is needed later, the error is reported then.
   }

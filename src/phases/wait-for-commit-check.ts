@@ -52,10 +52,10 @@ export async function waitForCommitCheck(
   if (token === '') throw new StepError('github-token-missing', { input: 'wait-for-check' })
 
   const { env, log, clock } = step
-  const event = readEvent(env)
+  const event = readEvent(env, NOT_STARTED)
   const commit = event.commit ?? env.GITHUB_SHA ?? ''
   ensureCommitHash(commit)
-  const repository = readRepository(env)
+  const repository = readRepository(env, NOT_STARTED)
   const { openGitHub } = await import('../github/client.ts')
   const { requestTimeoutMs } = service
   const { deadlineMs } = waitPlan
@@ -131,12 +131,15 @@ class CommitCheckReader {
   }
 }
 
-/** @throws StepError (`bad-inputs`) if this is not a commit */
+/** What a failure before the export means, worded to follow “so”. */
+const NOT_STARTED = 'no export was started'
+
+/** @throws StepError (`runner-variables`) if this is not a commit */
 function ensureCommitHash(commit: string): void {
   if (/^[0-9a-f]{40,64}$/.test(commit)) return
   const needs = safe`wait-for-check needs the commit that the workflow runs on`
   const what = safe`${needs}, and GITHUB_SHA is “${commit}”`
-  throw new StepError('bad-inputs', { errors: [what] })
+  throw new StepError('runner-variables', { errors: [what], consequence: NOT_STARTED })
 }
 
 function makeUnsuccessfulCheckError(

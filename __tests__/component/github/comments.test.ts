@@ -26,7 +26,7 @@ function keep(text: string, createIfMissing = true, token = TOKEN) {
   const clock = manualClock()
   const signal = new AbortController().signal
   const options = {
-    repository: readRepository(github.env),
+    repository: readRepository(github.env, 'no'),
     requestTimeoutMs: 10_000,
     clock,
     deadlineMs: 120_000,

@@ -26,7 +26,7 @@ interface Options extends Partial<GitHubAccess> {
 
 const open = ({ env, ...options }: Options = {}) => {
   const access = {
-    repository: readRepository({ ...github.env, ...env }),
+    repository: readRepository({ ...github.env, ...env }, 'no'),
     token: TOKEN,
     requestTimeoutMs: 10_000,
     deadlineMs: Number.MAX_SAFE_INTEGER,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** Keeps the issue as a run does that says this. */
 function keep(run: string, hasProblem: boolean, isFromFork = false) {
   const options = {
-    repository: readRepository(github.env),
+    repository: readRepository(github.env, 'no'),
     requestTimeoutMs: 10_000,
     clock: manualClock(),
     deadlineMs: 120_000,

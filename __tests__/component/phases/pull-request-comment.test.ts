@@ -35,7 +35,7 @@ const SITE: CommentedSite = {
 async function commented(work: (step: Step) => void, options: Options = {}) {
   const { token = TOKEN, event = { pull_request: { number: 7 } }, site, env } = options
   const path = join(scratch(), 'event.json')
-  writeFileSync(path, JSON.stringify(event))
+  writeFileSync(path, typeof event === 'string' ? event : JSON.stringify(event))
   const named = {
     GITHUB_EVENT_PATH: path,
     GITHUB_EVENT_NAME: 'push',
@@ -178,6 +178,16 @@ test.each<[string, Options, RegExp]>([
     'another event',
     { event: {} },
     /^Note: no comment was written, because the event is push, not a pull request$/,
+  ],
+  [
+    'an event that is not JSON',
+    { event: '{' },
+    /^warning: No comment: docs\.example\.com: Variables that the runner sets for this step are invalid, so the comment on the pull request was not written \(its text is in the job summary\)\. Check whether .*: GITHUB_EVENT_PATH is “.*”, and the event there cannot be read: it is not complete JSON$/,
+  ],
+  [
+    'a pull request that is missing from its event',
+    { event: {}, env: { GITHUB_EVENT_NAME: 'pull_request' } },
+    /^warning: No comment: .*: the event is pull_request, but GITHUB_EVENT_PATH is “.*”, where no pull request is described$/,
   ],
   [
     'a missing permission',

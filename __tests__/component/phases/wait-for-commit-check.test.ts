@@ -249,7 +249,12 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   ['rejected', /needs `github-token`, which/, [], { token: '' }],
   ['rejected', /GITHUB_SHA is “”/, [], { env: { GITHUB_SHA: '' } }],
-  ['rejected', /event\.json”, and the event there cannot be read/, [], { event: 'a folder' }],
+  [
+    'rejected',
+    /^Variables that the runner sets .* invalid, so no export was started\..*event\.json”, and the event there cannot be read/,
+    [],
+    { event: 'a folder' },
+  ],
   [
     'unreachable',
     /Could not read the check runs on .* gave up after \d+ attempts?, and no export was started\./,

@@ -25,7 +25,7 @@ async function find(state: Partial<PublishedServer>, from: SiteSelector) {
   Object.assign(github, { runs: [{ id: 100 }], artifacts: [ARTIFACT], ...state })
   const lines: string[] = []
   const access = {
-    repository: readRepository(github.env),
+    repository: readRepository(github.env, 'no'),
     token: TOKEN,
     requestTimeoutMs: 10_000,
     deadlineMs: Date.now() + 20_000,

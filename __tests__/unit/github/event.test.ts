@@ -8,7 +8,7 @@ const path = () => join(scratch(), 'event.json')
 const eventOf = (content: string) => {
   const file = path()
   writeFileSync(file, content)
-  return readEvent({ GITHUB_EVENT_PATH: file })
+  return readEvent({ GITHUB_EVENT_PATH: file }, undefined)
 }
 
 const OPEN = {
@@ -52,7 +52,7 @@ test.each([
   ['no path', {}],
   ['no file', { GITHUB_EVENT_PATH: '/no/such/file' }],
 ])('%s is not an event', (_, env) => {
-  expect(readEvent(env)).toEqual({
+  expect(readEvent(env, undefined)).toEqual({
     commit: undefined,
     pullRequest: undefined,
     isForkRepository: false,
@@ -69,7 +69,7 @@ describe('an event that cannot be read is reported, and none of it is shown', ()
   test('a folder', () => {
     const folder = path()
     mkdirSync(folder)
-    expect(() => readEvent({ GITHUB_EVENT_PATH: folder })).toThrow(
+    expect(() => readEvent({ GITHUB_EVENT_PATH: folder }, undefined)).toThrow(
       /the event there cannot be read: EISDIR/,
     )
   })

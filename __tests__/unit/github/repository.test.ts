@@ -34,8 +34,8 @@ test.each<readonly [string, number]>([
 })
 
 test('a repository that is not known fails the step', () => {
-  expect(readRepository({ GITHUB_REPOSITORY: 'octo/docs' })).toMatchObject({ repo: 'docs' })
-  expect(() => readRepository({})).toThrow('GITHUB_REPOSITORY')
+  expect(readRepository({ GITHUB_REPOSITORY: 'octo/docs' }, 'no')).toMatchObject({ repo: 'docs' })
+  expect(() => readRepository({}, 'no')).toThrow('GITHUB_REPOSITORY')
 })
 
 test('of the refs of the commit, those that are known count', () => {
