@@ -1,5 +1,6 @@
 import { type SafeText, safe } from '../text/clean.ts'
 import { AttemptTimeout } from './attempt.ts'
+import { explainExtraCertificates } from './extra-certificates.ts'
 import { classifyProxyError, makeUnreachableProxyFailure, type ProxyFailureKind } from './proxy.ts'
 
 /** Why a connection could not be made, or was lost. */
@@ -32,6 +33,8 @@ interface FailureRule {
   /** What may help; it follows the code. */
   readonly hint?: string
   readonly isCertificate?: true
+  /** Whether the authority that issued the certificate is unknown. */
+  readonly isUnknownIssuer?: true
   readonly isUnresolved?: true
   readonly isPermanent?: true
   /** If there is a proxy, this happened on the way to the proxy. */
@@ -79,6 +82,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
     code: UNTRUSTED_CERTIFICATE,
     description: 'its certificate is not trusted',
     hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
+    isUnknownIssuer: true,
     ...CERTIFICATE,
   },
   {
@@ -100,8 +104,13 @@ const FAILURE_RULES: readonly FailureRule[] = [
  * means.
  * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
  * which of the two failed
+ * @param env that of this process, because Node reads `NODE_EXTRA_CA_CERTS` there
  */
-export function classifyConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
+export function classifyConnectionError(
+  error: unknown,
+  viaProxy = false,
+  env: NodeJS.ProcessEnv = process.env,
+): ConnectionFailure {
   const cause = unwrapCause(error)
   if (cause instanceof AttemptTimeout)
     return { why: cause.why, isTimeout: true, isPermanent: false }
@@ -118,7 +127,7 @@ export function classifyConnectionError(error: unknown, viaProxy = false): Conne
     return { why, isPermanent: false }
   }
   if (rule.isFirstHop && viaProxy) return makeUnreachableProxyFailure(code)
-  return applyFailureRule(rule, code, reason)
+  return applyFailureRule(rule, code, reason, env)
 }
 
 /**
@@ -140,8 +149,18 @@ function findFailureRule(code: string, syscall: string | undefined): FailureRule
 }
 
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
-function applyFailureRule(rule: FailureRule, code: string, reason: unknown): ConnectionFailure {
-  const { description, hint, isCertificate, isPermanent = false } = rule
+function applyFailureRule(
+  rule: FailureRule,
+  code: string,
+  reason: unknown,
+  env: NodeJS.ProcessEnv,
+): ConnectionFailure {
+  const { description, hint, isCertificate, isUnknownIssuer, isPermanent = false } = rule
+  const extraCertificates = isUnknownIssuer && explainExtraCertificates(env)
+  if (extraCertificates) {
+    const why = safe`${description} (${code}; ${extraCertificates})`
+    return { why, isPermanent, certificate: why, isUnresolved: false }
+  }
   // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
   let withoutHint = safe`${description} (${code})`
   if (reason !== undefined) withoutHint = safe`${description} (${code}: ${reason})`

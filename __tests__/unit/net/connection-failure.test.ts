@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { AttemptTimeout } from '../../../src/net/attempt.ts'
 import { classifyConnectionError } from '../../../src/net/connection-failure.ts'
 import { safe } from '../../../src/text/clean.ts'
+import { scratch } from '../../support/scratch.ts'
 
 const error = (code: string, syscall?: string, message = `${code} happened`) =>
   Object.assign(new Error(message), { code, syscall })
@@ -64,9 +67,32 @@ test.each([
   ],
   [afterTwo(new AttemptTimeout(safe`nothing arrived for 3s`)), 'nothing arrived for 3s', false],
 ])('%s is explained', (given, why, isPermanent) => {
-  const failure = classifyConnectionError(given)
+  const failure = classifyConnectionError(given, false, {})
   expect(failure.why.text).toContain(why)
   expect(failure.isPermanent).toBe(isPermanent)
+})
+
+test.each<[string, string | undefined, RegExp]>([
+  ['is not set', undefined, /^its certificate is not trusted \(SELF_SIGNED_CERT_IN_CHAIN\)$/],
+  [
+    'does not exist',
+    undefined,
+    /_CHAIN; the file in NODE_EXTRA_CA_CERTS, “.*ca\.pem”, was ignored, because it could not be read: no such file or directory \(ENOENT\)\)$/,
+  ],
+  ['is not PEM', '0', /ca\.pem”, was ignored, because it contains no certificate in PEM form\)$/],
+  [
+    'is of another authority',
+    '-----BEGIN CERTIFICATE-----',
+    /_CHAIN; not even with the certificates in the file in NODE_EXTRA_CA_CERTS, “.*ca\.pem”\)$/,
+  ],
+])('a file with more certificates that %s is in the reason', (what, content, words) => {
+  const path = join(scratch(), 'ca.pem')
+  if (content !== undefined) writeFileSync(path, content)
+  const env = what === 'is not set' ? {} : { NODE_EXTRA_CA_CERTS: path }
+  const { certificate } = classifyConnectionError(error(SELF_SIGNED), false, env)
+  expect(certificate?.text).toMatch(words)
+  const expired = classifyConnectionError(error('CERT_HAS_EXPIRED'), false, env)
+  expect(expired.why.text).not.toContain('ca.pem')
 })
 
 test('only a timeout is one', () => {

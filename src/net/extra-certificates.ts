@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { describeDiskError, isDiskError } from '../common/disk-errors.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+
+/** https://docs.openssl.org/master/man1/openssl-format-options/ and RFC 7468 have these labels. */
+const PEM_CERTIFICATE = /-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----/
+
+/**
+ * Returns what is known about the certificates in `NODE_EXTRA_CA_CERTS` when Node does not trust a
+ * host, as a part of a sentence; undefined if the variable is not set. Node ignores a file that it
+ * cannot use, mostly without a word.
+ */
+export function explainExtraCertificates({
+  NODE_EXTRA_CA_CERTS: path,
+}: NodeJS.ProcessEnv): SafeText | undefined {
+  if (!path) return undefined
+  const file = safe`the file in NODE_EXTRA_CA_CERTS, “${path}”`
+  try {
+    if (PEM_CERTIFICATE.test(readFileSync(path, 'latin1')))
+      return safe`not even with the certificates in ${file}`
+    return safe`${file}, was ignored, because it contains no certificate in PEM form`
+  } catch (error) {
+    if (!isDiskError(error)) throw error
+    return safe`${file}, was ignored, because it could not be read: ${describeDiskError(error)}`
+  }
+}
