@@ -57,8 +57,7 @@ const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path']
  * left over.
  */
 const NOT_IN_AGENT_JOB = {
-  isErrorWithoutEffect: (text: string, mode: Mode) =>
-    mode === 'agent-job' && !/^false$/i.test(text),
+  isErrorWithoutEffect: (text: string, mode: Mode) => mode === 'agent-job' && isSwitchedOn(text),
 } as const
 const NEEDS_EARLIER_SITE = {
   onlyWith: { export: ['compare-with'], check: ['compare-with'] },
@@ -66,6 +65,10 @@ const NEEDS_EARLIER_SITE = {
 const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } } as const
 
 const WAIT_ADVICE = safe`; to export without waiting, set wait: false`
+
+function isSwitchedOn(text: string): boolean {
+  return !/^false$/i.test(text)
+}
 
 /** One row for each input. */
 const INPUT_SPECS = {
@@ -173,7 +176,7 @@ const INPUT_SPECS = {
     default: 'false',
     modes: ['check'],
     ...NEEDS_LIVE_URL,
-    ...NOT_IN_AGENT_JOB,
+    isErrorWithoutEffect: isSwitchedOn,
     parse: parseBoolean,
   },
   'values-file': {

@@ -27,11 +27,17 @@ export function rejectInputsWithoutEffect(mode: Mode, reader: InputReader): void
   }
 }
 
+/** The inputs of the live check alone. */
+const LIVE_INPUTS: ReadonlySet<InputName> = new Set(['live-url', 'live-issue'])
+
 function adviseOnLackOfEffect(name: InputName, mode: Mode): SafeText {
-  if (name === 'live-url') return safe`add a step with mode: check after the deployment`
+  if (LIVE_INPUTS.has(name) && mode !== 'check')
+    return safe`add a step with mode: check after the deployment`
   const others = INPUTS[name].onlyWith?.[mode]
   if (others === undefined) return safe`leave it out`
-  return safe`set ${joinWords(others, 'or')}, too, or leave ${name} out`
+  const other = joinWords(others, 'or')
+  const emptyExpression = safe`If an expression sets ${other}, its value is empty`
+  return safe`set ${other}, too, or leave ${name} out. ${emptyExpression}`
 }
 
 /** Returns notes about inputs without effect, and about inputs with a surprising effect. */

@@ -36,10 +36,8 @@ describe('an input that has no effect with the others is noted', () => {
       agent | domain=x mask-bundle-url=true | domain in agent-job mode
       export | pull-request-comment=true | pull-request-comment without site-path
       check | preview-url=https://x.example pull-request-comment=true | preview-url without compare-with
-      check | live-issue=true | live-issue without live-url
       check | live-issue=False
       check | live-issue=true live-url=https://docs.example.com
-      export | live-issue=true | live-issue in export mode
       check | max-pages-removed=20 | max-pages-removed without compare-with
       export | site-path=x max-pages-removed=0 verify=off | max-pages-removed without compare-with
       export | site-path=x max-pages-removed=20 verify=off compare-with=${SITE}
@@ -104,7 +102,9 @@ test.each([
 
 describe('an input that would have had something checked, and cannot, is an error', () => {
   const ofOther = (name: string, other: string) =>
-    `${name} has no effect without ${other}: set ${other}, too, or leave ${name} out`
+    `${name} has no effect without ${other}: set ${other}, too, or leave ${name} out. If an expression sets ${other}, its value is empty`
+  const ofMode = (name: string, mode: string) =>
+    `${name} has no effect in ${mode} mode: add a step with mode: check after the deployment`
   const ofSite = (name: string) => ofOther(name, 'site-path')
   const withoutStrict = (text: string, verify: string) =>
     `fail-on is “${text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`
@@ -121,12 +121,14 @@ describe('an input that would have had something checked, and cannot, is an erro
       export | site-path=x verify=off fail-on=broken-anchor | ${withoutStrict('broken-anchor', 'off')}
       export | max-pages-removed=20 | ${ofSite('max-pages-removed')}
       export | max-pages-removed=20 bundle-path=x.zip | ${ofSite('max-pages-removed')}
-      agent | live-issue=true | ${ofAgent('live-issue')}
+      check | live-issue=true | ${ofOther('live-issue', 'live-url')}
+      export | live-issue=TRUE | ${ofMode('live-issue', 'export')}
+      agent | live-issue=true | ${ofMode('live-issue', 'agent-job')}
       agent | max-pages-removed=0 | ${ofAgent('max-pages-removed')}
       export | accepted-findings=x | ${ofSite('accepted-findings')}
       export | verify=strict host=nginx bundle-path=x.zip | ${ofSite('verify')} | ${ofSite('host')}
       export | verify=strict-new bundle-path=x.zip | ${ofSite('verify')}
-      export | site-path=public live-url=https://docs.example.com | live-url has no effect in export mode: add a step with mode: check after the deployment
+      export | site-path=public live-url=https://docs.example.com | ${ofMode('live-url', 'export')}
       agent | bundle-path=x site-path=x verify=strict pull-request-comment=true | ${['bundle-path', 'site-path', 'verify', 'pull-request-comment'].map(ofAgent).join(' | ')}
       export | update=true | ${ofOther('update', 'project-id')}
       export | update=yes | update is “yes”: expected true or false; did you mean true?
