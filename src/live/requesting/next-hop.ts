@@ -1,5 +1,6 @@
 import { asBytes, percentDecode } from '../../web/byte-strings.ts'
-import type { RedirectFilter } from '../site/local-site.ts'
+import type { Expectation } from '../expected/expectation.ts'
+import type { LocalSite, RedirectFilter } from '../site/local-site.ts'
 import type { UnfollowedRedirect } from './origin-response.ts'
 
 /**
@@ -32,4 +33,19 @@ export function chooseNextHop(
   const wasVisited = visitedUrls.some(({ href }) => href === url.href)
   if (wasVisited || visitedUrls.length > MAX_HOPS) return { to, reason: 'loop' }
   return url
+}
+
+/** Returns a filter for the redirects of an address that are followed. */
+export function makeRedirectFilter(expected: Expectation, currentSite: LocalSite): RedirectFilter {
+  switch (expected.kind) {
+    case 'file':
+      return currentSite.makeRedirectFilterForFile(expected.fileIndex)
+    case 'not-found':
+      // Some hosts remove `.html` from every address before they look for a file.
+      return (path) => currentSite.isKnownToBeUnserved(path)
+    case 'removed-file':
+    case 'redirect':
+      // Only the first response is judged.
+      return () => false
+  }
 }

@@ -13,29 +13,24 @@ import { safe } from '../../text/clean.ts'
 import type { BodyComparison } from '../comparing/body-comparison.ts'
 import { compareBody, discardBody, type ExpectedContent } from '../comparing/compare-body.ts'
 import { ACCEPTED_ENCODINGS } from '../comparing/receive-body.ts'
-import type { Expectation, SiteFile } from '../expected/expectation.ts'
-import type { FallbackPages, LocalSite, RedirectFilter } from '../site/local-site.ts'
+import type { Expectation } from '../expected/expectation.ts'
 import { makeUrl } from '../site/urls.ts'
-import { chooseNextHop } from './next-hop.ts'
-import {
-  type CompleteResponse,
-  hasRequestedContent,
-  type OriginResponse,
-  type ThrottledResponse,
-  type UnfollowedRedirect,
+import { type ComparedSites, isBodyCompared, makeExpectedContent } from './expected-content.ts'
+import { chooseNextHop, makeRedirectFilter } from './next-hop.ts'
+import type {
+  CompleteResponse,
+  OriginResponse,
+  ThrottledResponse,
+  UnfollowedRedirect,
 } from './origin-response.ts'
 
 /** The slowest transfer that the check waits for, in bytes per second. */
 const MIN_BYTES_PER_SECOND = 16_384
 
 /** Where requests go, and what the responses are compared with. */
-export interface RequestAddressOptions {
+export interface RequestAddressOptions extends ComparedSites {
   /** Where the site was published. */
   readonly url: URL
-  readonly currentSite: LocalSite
-  /** The site that the host had before, if it is known. */
-  readonly earlierSite: LocalSite | undefined
-  readonly fallbackPages: FallbackPages
   /** The longest time without any data from the host, in ms. */
   readonly requestTimeoutMs: number
   readonly clock: Clock
@@ -62,14 +57,14 @@ export async function requestAddress(
   const { clock, requestTimeoutMs, signal } = options
   const expectedContent = makeExpectedContent(expected, options)
   const startedAtMs = clock.now()
+  const transferLimitMs = computeTransferLimit(expectedContent, requestTimeoutMs)
   // Even an attempt that starts at the deadline gets a little time.
-  const allowedByDeadlineMs = Math.max(deadlineMs - startedAtMs, RETRY_POLICY.live.lastAttemptMs)
-  const allowedForTransferMs = computeTransferLimit(expectedContent, requestTimeoutMs)
-  const allowedMs = Math.min(allowedForTransferMs, allowedByDeadlineMs)
+  const remainingMs = Math.max(deadlineMs - startedAtMs, RETRY_POLICY.live.lastAttemptMs)
+  const limitMs = Math.min(transferLimitMs, remainingMs)
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
-  let hasExceededTime = false
-  const timer = startTimer(clock, allowedMs, () => {
-    hasExceededTime = true
+  let hasExceededLimit = false
+  const timer = startTimer(clock, limitMs, () => {
+    hasExceededLimit = true
     attempt.close()
   })
   try {
@@ -77,11 +72,10 @@ export async function requestAddress(
     return await sendAndCompare(expected, expectedContent, context)
   } catch (error) {
     signal.throwIfAborted()
-    // Unlike connection errors, file-system errors have a path.
-    if (isDiskError(error) && error.path !== undefined) throw error
-    if (!hasExceededTime)
+    if (isFileError(error)) throw error
+    if (!hasExceededLimit)
       return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) }
-    const why = safe`the whole response did not arrive within ${formatDuration(allowedMs)}`
+    const why = safe`the whole response did not arrive within ${formatDuration(limitMs)}`
     return { kind: 'unanswered', failure: { why }, isPastDeadline: clock.now() >= deadlineMs }
   } finally {
     timer.stop()
@@ -89,12 +83,7 @@ export async function requestAddress(
   }
 }
 
-function explainFailedAttempt({ signal }: Attempt, error: unknown): ConnectionFailure {
-  if (signal.aborted) return classifyConnectionError(signal.reason)
-  return classifyConnectionError(error)
-}
-
-/** Returns how long the transfer of a file may take, in ms. */
+/** Returns how long the transfer of the expected content may take, in ms. */
 function computeTransferLimit(
   expectedContent: ExpectedContent | undefined,
   requestTimeoutMs: number,
@@ -102,6 +91,16 @@ function computeTransferLimit(
   const byteCount = expectedContent?.file.size ?? 0
   const transferMs = (byteCount / MIN_BYTES_PER_SECOND) * 1_000
   return requestTimeoutMs + transferMs
+}
+
+/** Is it an error of the file system? Unlike these, errors of connections have no path. */
+function isFileError(error: unknown): boolean {
+  return isDiskError(error) && error.path !== undefined
+}
+
+function explainFailedAttempt({ signal }: Attempt, error: unknown): ConnectionFailure {
+  if (signal.aborted) return classifyConnectionError(signal.reason)
+  return classifyConnectionError(error)
 }
 
 /** Everything that is needed to send one request. */
@@ -120,12 +119,11 @@ async function sendAndCompare(
 ): Promise<CompleteResponse | ThrottledResponse> {
   const { attempt, clock, startedAtMs } = context
   const onActivity = () => attempt.recordActivity()
-  const { message, finalUrl, redirect } = await send(expected, context, onActivity)
+  const final = await sendAndFollow(expected, context, onActivity)
+  const { message, finalUrl, redirect } = final
   const { statusCode: status = 0 } = message
-  let body: BodyComparison | undefined
-  if (expectedContent !== undefined && isBodyCompared(expected, status))
-    body = await compareBody(message, expectedContent, onActivity)
-  else if (redirect === undefined) await discardBody(message, onActivity)
+  const content = isBodyCompared(expected, status) ? expectedContent : undefined
+  const body = await receiveRemainingBody(final, content, onActivity)
 
   const retryAfterMs = readRetryAfter(message, clock.now())
   if (status === 429) return { kind: 'throttled', status, retryAfterMs }
@@ -141,6 +139,21 @@ async function sendAndCompare(
   }
 }
 
+/**
+ * Receives what is left of a response. Returns how its body compares with the expected content;
+ * undefined if there is no such content.
+ * @throws any error of the connection or the file system
+ */
+async function receiveRemainingBody(
+  { message, redirect }: FinalMessage,
+  expectedContent: ExpectedContent | undefined,
+  onActivity: () => void,
+): Promise<BodyComparison | undefined> {
+  if (expectedContent !== undefined) return compareBody(message, expectedContent, onActivity)
+  if (redirect === undefined) await discardBody(message, onActivity)
+  return undefined
+}
+
 /** The response after all redirects that were followed. */
 interface FinalMessage extends Pick<CompleteResponse, 'finalUrl' | 'redirect'> {
   /** The body of a redirect has already been discarded. */
@@ -148,7 +161,7 @@ interface FinalMessage extends Pick<CompleteResponse, 'finalUrl' | 'redirect'> {
 }
 
 /** @throws any error of the connection */
-async function send(
+async function sendAndFollow(
   expected: Expectation,
   { url, currentSite, agent, attempt: { signal } }: RequestContext,
   onActivity: () => void,
@@ -180,63 +193,4 @@ function readRetryAfter(
 ): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, nowMs)
-}
-
-function isBodyCompared({ kind }: Expectation, status: number): boolean {
-  if (kind === 'not-found') return status === 404 || status === 410
-  return hasRequestedContent(status)
-}
-
-/** Returns a filter for the redirects of an address that are followed. */
-function makeRedirectFilter(expected: Expectation, currentSite: LocalSite): RedirectFilter {
-  switch (expected.kind) {
-    case 'file':
-      return currentSite.makeRedirectFilterForFile(expected.fileIndex)
-    case 'not-found':
-      // Some hosts remove `.html` from every address before they look for a file.
-      return (path) => currentSite.isKnownToBeUnserved(path)
-    case 'removed-file':
-    case 'redirect':
-      // Only the first response is judged.
-      return () => false
-  }
-}
-
-function makeExpectedContent(
-  expected: Expectation,
-  options: RequestAddressOptions,
-): ExpectedContent | undefined {
-  const source = chooseContentSource(expected, options)
-  if (source === undefined) return undefined
-  const { site, siteFile, earlierSite } = source
-  const file = site.getFile(siteFile.fileIndex)
-  const readEarlierFile = () => earlierSite?.readFile(file.name)
-  return { file, isPage: siteFile.isPage, ...options.fallbackPages, site, readEarlierFile }
-}
-
-/** A file of a site with which a response is compared. */
-interface ContentSource {
-  readonly site: LocalSite
-  readonly siteFile: SiteFile
-  /** The site that may have an older version of the file, if it is known. */
-  readonly earlierSite: LocalSite | undefined
-}
-
-/** Returns the file with which a response is compared; undefined if it is not compared. */
-function chooseContentSource(
-  expected: Expectation,
-  { currentSite, earlierSite }: RequestAddressOptions,
-): ContentSource | undefined {
-  switch (expected.kind) {
-    case 'file':
-      return { site: currentSite, siteFile: expected, earlierSite }
-    case 'removed-file':
-      return earlierSite && { site: earlierSite, siteFile: expected, earlierSite: undefined }
-    case 'not-found': {
-      const { notFoundPage } = expected
-      return notFoundPage && { site: currentSite, siteFile: notFoundPage, earlierSite }
-    }
-    case 'redirect':
-      return undefined
-  }
 }
