@@ -2,7 +2,7 @@
  * When a request is sent again: one policy for the API, the storage, GitHub, and published sites,
  * in the terms of undici's RetryHandler (https://undici.nodejs.org/#/docs/api/RetryHandler). Each
  * of them decides what a failure means: api/retry-decision.ts, fetch/classify-response.ts,
- * github/request-failure.ts, live/requesting/request-address.ts, and origin-state.ts.
+ * github/request-failure.ts, live/requesting/origin-state.ts, and next-action.ts.
  */
 import type { ConnectionFailure } from './connection-failure.ts'
 

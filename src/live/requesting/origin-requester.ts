@@ -8,6 +8,7 @@ import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { NetworkContext } from '../../net/network-context.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import type { AddressIndex } from '../expected/expectation.ts'
+import { planNextAction } from './next-action.ts'
 import type { AddressResponse, OriginResponse } from './origin-response.ts'
 import {
   applyResponse,
@@ -15,7 +16,6 @@ import {
   INITIAL_ORIGIN_STATE,
   type Interruption,
   type OriginState,
-  planNextAction,
 } from './origin-state.ts'
 
 /** Where requests go, and how they are sent and recorded. Times are in ms since the epoch. */

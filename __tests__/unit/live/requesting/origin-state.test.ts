@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { type NextAction, planNextAction } from '../../../../src/live/requesting/next-action.ts'
 import type { OriginResponse } from '../../../../src/live/requesting/origin-response.ts'
-import type { NextAction, OriginState } from '../../../../src/live/requesting/origin-state.ts'
+import type { OriginState } from '../../../../src/live/requesting/origin-state.ts'
 import {
   applyResponse,
   INITIAL_ORIGIN_STATE,
-  planNextAction,
 } from '../../../../src/live/requesting/origin-state.ts'
 import type { ConnectionFailure } from '../../../../src/net/connection-failure.ts'
 import { safe } from '../../../../src/text/clean.ts'

@@ -1,0 +1,108 @@
+/** Decides what follows an interruption of the requests. All functions are pure. */
+import type { ConnectionFailure } from '../../net/connection-failure.ts'
+import {
+  computeRetryPause,
+  getMaxRetries,
+  type Random,
+  RETRY_POLICY,
+} from '../../net/retry-policy.ts'
+import type { ThrottledResponse } from './origin-response.ts'
+import { capRetryAfter, type Interruption, type OriginState } from './origin-state.ts'
+
+/** The fewest connections that are kept, however often the origin asks clients to slow down. */
+const MIN_CONNECTIONS = 2
+
+/**
+ * What to do after an interruption. `probe`: request more on a single connection, at once. `pause`:
+ * the same after a pause. `end-round`: the addresses that are left wait for another round.
+ * `give-up`: the origin is unreachable.
+ */
+export type NextAction =
+  | { readonly kind: 'probe' | 'end-round' }
+  | { readonly kind: 'pause'; readonly pauseMs: number }
+  | { readonly kind: 'give-up'; readonly failure: ConnectionFailure }
+
+/**
+ * The times that determine the next action, in ms since the epoch, and random numbers for pauses.
+ */
+interface ActionContext {
+  readonly nowMs: number
+  /** When the requests of this round end. */
+  readonly roundDeadlineMs: number
+  /** When to give up on an origin that has never responded. */
+  readonly connectDeadlineMs: number
+  readonly random: Random
+}
+
+/** Returns what to do after an interruption, and the state of the origin from then on. */
+export function planNextAction(
+  before: OriginState,
+  { response }: Interruption,
+  context: ActionContext,
+): { readonly state: OriginState; readonly action: NextAction } {
+  const probingState = {
+    ...before,
+    isProbing: true,
+    parallelFailuresInARow: 0,
+    interruption: undefined,
+  }
+  const isFirstSignOfTrouble = response.kind === 'unanswered' && !before.isProbing
+  if (isFirstSignOfTrouble) return { state: probingState, action: { kind: 'probe' } }
+
+  const state = {
+    ...probingState,
+    failedAttemptsInARow: before.failedAttemptsInARow + 1,
+    maxConnections: reduceConnections(before),
+  }
+  if (response.kind === 'throttled')
+    return { state, action: planAfterThrottling(state, response, context) }
+  if (state.hasResponded) return { state, action: planAfterSilence(state, context) }
+  return { state, action: planFirstConnection(state, response.failure, context) }
+}
+
+/** Returns half of the connections if there were several, otherwise as many as before. */
+function reduceConnections({ isProbing, maxConnections }: OriginState): number {
+  if (isProbing) return maxConnections
+  return Math.max(MIN_CONNECTIONS, Math.floor(maxConnections / 2))
+}
+
+function planAfterThrottling(
+  { failedAttemptsInARow }: OriginState,
+  { retryAfterMs }: ThrottledResponse,
+  { nowMs, roundDeadlineMs, random }: ActionContext,
+): NextAction {
+  if (nowMs >= roundDeadlineMs) return { kind: 'end-round' }
+  const minPauseMs = capRetryAfter(retryAfterMs)
+  const retryPauseMs = computeRetryPause(failedAttemptsInARow, random, minPauseMs)
+  return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
+}
+
+/**
+ * Returns what to do if an origin that has responded no longer does. The check never gives up on
+ * it, because a later round may follow.
+ */
+function planAfterSilence(
+  { failedAttemptsInARow }: OriginState,
+  { nowMs, roundDeadlineMs, random }: ActionContext,
+): NextAction {
+  const mayRetry = nowMs < roundDeadlineMs && failedAttemptsInARow <= RETRY_POLICY.maxRetries
+  if (!mayRetry) return { kind: 'end-round' }
+  const retryPauseMs = computeRetryPause(failedAttemptsInARow, random)
+  return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
+}
+
+/** Returns what to do if an origin that has never responded does not respond again. */
+function planFirstConnection(
+  { failedAttemptsInARow }: OriginState,
+  failure: ConnectionFailure,
+  { nowMs, roundDeadlineMs, connectDeadlineMs, random }: ActionContext,
+): NextAction {
+  const mayRetry = nowMs < connectDeadlineMs && failedAttemptsInARow <= getMaxRetries(failure)
+  if (!mayRetry) return { kind: 'give-up', failure }
+  const retryPauseMs = computeRetryPause(failedAttemptsInARow, random)
+  const pauseMs = Math.min(retryPauseMs, connectDeadlineMs - nowMs)
+  // A pause without a request after it would be useless.
+  const isFollowedByRequest = nowMs + pauseMs < roundDeadlineMs
+  if (!isFollowedByRequest) return { kind: 'give-up', failure }
+  return { kind: 'pause', pauseMs }
+}
