@@ -37,51 +37,56 @@ type VerdictOnFindings = Omit<
  */
 export async function makeVerdictOnFindings(ended: EndedCheck): Promise<VerdictOnFindings> {
   const { currentSite, states, acceptedEntries, nowMs, signal } = ended
-  const { expectations, findingsByIndex, findingsOfRequested } = states
   const listedFindings = listFindings(ended)
   const findings = await applyAcceptances(listedFindings, acceptedEntries, nowMs, signal)
   const sortedFindings = sortByImportance(findings)
-  const requestedRequired = expectations.filter(
-    (each, i) => isRequired(each) && findingsByIndex[i] !== undefined,
-  )
   return {
     ...countFindings(sortedFindings),
     findings: sortedFindings,
-    diagnosis: diagnose(listedFindings, requestedRequired.length),
-    addressCount: expectations.length,
-    comparedCount: findingsOfRequested.filter(isComparable).length,
+    diagnosis: diagnose(listedFindings, countRequestedRequired(states)),
+    addressCount: states.expectations.length,
+    comparedCount: states.findingsOfRequested.filter(isComparable).length,
     fileCount: currentSite.snapshot.names.length,
   }
 }
 
 /** Returns the findings about single addresses, and those about many of them. */
-function listFindings({
-  url,
-  currentSite,
-  states,
-  wasThrottled,
-}: EndedCheck): readonly LiveFinding[] {
+function listFindings(ended: EndedCheck): readonly LiveFinding[] {
+  const { url, currentSite, states, wasThrottled } = ended
   const { expectations, findingsByIndex, findingsOfRequested } = states
   const noindex = findSiteWideNoindex({ url, currentSite, expectations, findingsByIndex })
-  let addressFindings = findingsOfRequested.flat()
-  if (noindex !== undefined)
-    addressFindings = addressFindings.filter((each) => !isNoindexFinding(each))
-  const haveAllMatched = states.listUnmatched().length === 0
-  const unrecheckedCount = haveAllMatched ? states.listUnrechecked().length : 0
   const unrequestedCount = expectations.length - findingsOfRequested.length
-  const findings = [
+  const unrequestedKind = wasThrottled ? 'live-unasked/refused' : 'live-unasked'
+  return [
     ...makeFindingsAboutMany('live-unsteady', states.listRegressed().length),
-    // The 404 page goes last, because other pages are better examples.
-    ...addressFindings.filter((each) => !isAboutNotFoundPage(each)),
-    ...addressFindings.filter(isAboutNotFoundPage),
-    ...makeFindingsAboutMany(
-      wasThrottled ? 'live-unasked/refused' : 'live-unasked',
-      unrequestedCount,
-    ),
-    ...makeFindingsAboutMany('live-unasked/recheck', unrecheckedCount),
+    ...listAddressFindings(states, noindex),
+    ...makeFindingsAboutMany(unrequestedKind, unrequestedCount),
+    ...makeFindingsAboutMany('live-unasked/recheck', countMissingInRecheck(states)),
+    ...(noindex === undefined ? [] : [noindex]),
   ]
-  if (noindex !== undefined) findings.push(noindex)
-  return findings
+}
+
+/**
+ * Returns the findings about single addresses. `noindex`, if there is one, replaces those of its
+ * kind about pages. The 404 page goes last, because other pages are better examples.
+ */
+function listAddressFindings(
+  { findingsOfRequested }: AddressStates,
+  noindex: LiveFinding | undefined,
+): readonly LiveFinding[] {
+  const findings = findingsOfRequested.flat()
+  const remaining =
+    noindex === undefined ? findings : findings.filter((each) => !isNoindexFinding(each))
+  const aboutNotFoundPage = remaining.filter(isAboutNotFoundPage)
+  const aboutOthers = remaining.filter((each) => !isAboutNotFoundPage(each))
+  return [...aboutOthers, ...aboutNotFoundPage]
+}
+
+/** Returns how many addresses matched, but have not been requested once more in the recheck. */
+function countMissingInRecheck(states: AddressStates): number {
+  const haveAllMatched = states.listUnmatched().length === 0
+  if (!haveAllMatched) return 0
+  return states.listUnrechecked().length
 }
 
 type KindAboutMany =
@@ -95,6 +100,12 @@ function makeFindingsAboutMany(kind: KindAboutMany, addressCount: number): reado
   if (addressCount === 0) return []
   const addresses = formatCount(addressCount, 'address', 'addresses')
   return [makeLiveFinding({ kind, addresses }, '')]
+}
+
+/** Returns how many addresses of files that must be served were requested. */
+function countRequestedRequired({ expectations, findingsByIndex }: AddressStates): number {
+  const requested = expectations.filter((_, i) => findingsByIndex[i] !== undefined)
+  return requested.filter(isRequired).length
 }
 
 /** Is this a file that must be served? */

@@ -20,15 +20,6 @@ export function findNoindexFault(headers: IncomingHttpHeaders): LiveFault | unde
   return { kind: 'live-header/noindex', value: robots.join(', ') }
 }
 
-/** A published site, and the findings about its addresses. */
-interface JudgedSite {
-  readonly url: URL
-  readonly currentSite: LocalSite
-  readonly expectations: readonly Expectation[]
-  /** In the order of `expectations`; undefined for addresses that were not requested. */
-  readonly findingsByIndex: readonly (readonly LiveFinding[] | undefined)[]
-}
-
 /**
  * Host names of previews, which hosts keep out of search engines by default. Production without a
  * custom domain is at PROJECT.pages.dev or NAME.netlify.app:
@@ -42,32 +33,57 @@ export function isNoindexFinding({ kind }: LiveFinding): boolean {
   return kind === 'live-header/noindex'
 }
 
+/** A published site, and the findings about its addresses. */
+interface JudgedSite {
+  readonly url: URL
+  readonly currentSite: LocalSite
+  readonly expectations: readonly Expectation[]
+  /** In the order of `expectations`; undefined for addresses that were not requested. */
+  readonly findingsByIndex: readonly (readonly LiveFinding[] | undefined)[]
+}
+
 /**
  * Returns the finding about the site if the host serves most of its pages and keeps all of those
  * out of search engines; undefined otherwise.
  * @throws any file-system error
  */
 export function findSiteWideNoindex(judged: JudgedSite): LiveFinding | undefined {
-  const { url, currentSite, expectations, findingsByIndex } = judged
-  const noindexPages: FileIndex[] = []
-  let pageCount = 0
-  for (const [i, each] of expectations.entries()) {
-    const isContentPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage
-    if (!isContentPage) continue
-    pageCount++
-    const findings = findingsByIndex[i]
-    if (findings === undefined) continue
-    if (findings.some(isNoindexFinding)) noindexPages.push(each.fileIndex)
-    // The headers of other content say nothing about the page.
-    else if (!hasError(findings)) return undefined
-  }
+  const { url, currentSite } = judged
+  const pages = listJudgedPages(judged)
+  const hiddenPages = pages.filter(({ findings }) => findings?.some(isNoindexFinding))
+  if (hiddenPages.length <= pages.length / 2 || pages.some(isOpenToIndexing)) return undefined
 
-  if (noindexPages.length <= pageCount / 2) return undefined
   if (PREVIEW_HOST_NAME.test(url.hostname))
     return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname)
-  const isIntended = noindexPages.every((fileIndex) => keepsItselfUnlisted(fileIndex, currentSite))
+  const isIntended = hiddenPages.every(({ fileIndex }) =>
+    keepsItselfUnlisted(fileIndex, currentSite),
+  )
   const kind = isIntended ? 'live-noindex/intended' : 'live-noindex'
   return makeLiveFinding({ kind }, url.pathname)
+}
+
+/** A page at one of its addresses. */
+interface JudgedPage {
+  readonly fileIndex: FileIndex
+  /** Undefined if it was not requested. */
+  readonly findings: readonly LiveFinding[] | undefined
+}
+
+/** Returns the pages of a site, apart from its 404 page. */
+function listJudgedPages({ expectations, findingsByIndex }: JudgedSite): readonly JudgedPage[] {
+  const pages: JudgedPage[] = []
+  for (const [i, expected] of expectations.entries()) {
+    if (expected.kind !== 'file' || !expected.isPage || expected.isNotFoundPage) continue
+    pages.push({ fileIndex: expected.fileIndex, findings: findingsByIndex[i] })
+  }
+  return pages
+}
+
+/** Does the host serve a page, and let search engines list it? */
+function isOpenToIndexing({ findings }: JudgedPage): boolean {
+  if (findings === undefined || findings.some(isNoindexFinding)) return false
+  // The headers of other content say nothing about the page.
+  return !hasError(findings)
 }
 
 /** Does a page itself keep search engines from listing it, with `noindex` or by a redirect? */
