@@ -56,7 +56,7 @@ test.each(BROKEN)(
   },
 )
 
-test('an export through Varnish ends well', async () => {
+test('an export through Varnish succeeds', async () => {
   const { url, starts } = await behindVarnish([json({ jobId: JOB })], 60)
   const run = await runStep(exportInputs(url))
   expect(run.outputs.outcome).toBe('succeeded')

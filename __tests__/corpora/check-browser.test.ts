@@ -101,7 +101,7 @@ function named(findings: readonly Finding[], name: string, origin: string): stri
     .sort()
 }
 
-describe('a page that loads what is not there', () => {
+describe('a page that loads missing files', () => {
   test('shows exactly the failing requests that the check names', async () => {
     const forms = Object.entries(LOADS)
     const folder = scratchWith({
@@ -145,7 +145,7 @@ describe('an SVG file', () => {
     'font.svg': svg(`<style>@font-face { font-family: x; src: url(gone-8.woff2) }</style>${TEXT}`),
   }
 
-  test('loads when it is opened what the check names, and nothing as a picture', async () => {
+  test('loads what the check names when it is opened, and nothing as an image', async () => {
     const names = Object.keys(files)
     const folder = scratchWith({
       ...files,

@@ -25,7 +25,7 @@ test.each(CORPORA)('$name', async ({ name, folder, withVariants, least }) => {
   expect(answered).toBeGreaterThan(least / 10)
 })
 
-test('nginx answers a site with planted faults as the check says', async () => {
+test('nginx serves a site with planted faults as the check says', async () => {
   const folder = scratch()
   writeSite(folder, 3, 100)
   const { asked, answered, differ } = await disagreements(folder, true)

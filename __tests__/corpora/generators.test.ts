@@ -89,13 +89,13 @@ function testCorrect({ generator, built, checked }: Sites): void {
   )
 
   if (needsCleanUrls)
-    test('a correct site for vercel with the setting that answers /x with x.html', () => {
+    test('a correct site for vercel with the setting that serves x.html at /x', () => {
       const folder = copied(built('correct').folder, { 'vercel.json': '{ "cleanUrls": true }' })
       const { findings } = checked('correct', ['--host', 'vercel'], folder)
       expect(faultsIn(findings)).toEqual([])
     })
 
-  test('nginx answers a correct site as the check says', async () => {
+  test('nginx serves a correct site as the check says', async () => {
     const { asked, answered, differ } = await disagreements(built('correct').webRoot, true)
     expect(differ).toEqual([])
     expect(asked).toBeGreaterThan(50)
@@ -187,7 +187,7 @@ function testRenamed({ generator, built, compared }: Sites): void {
     WITH_BUILDS,
   )
 
-  test('redirects lead from where the pages were', () => {
+  test('redirects lead from the earlier addresses of the pages', () => {
     const rules = redirectsIn(compared('planted', 'renamed', REDIRECTING)).split('\n')
     const short = rules.map((rule) => rule.replace(/(?:\.html|\/)? 301$/, ''))
     const addressOf = (name: string) => `${generator.basePath}${name.replace(/\/index$/, '')}`
@@ -197,7 +197,7 @@ function testRenamed({ generator, built, compared }: Sites): void {
   // The host reads them at its root alone.
   if (generator.basePath !== '/') return
 
-  test('a site with these redirects lacks none of the pages before', () => {
+  test('a site with these redirects lacks none of the earlier pages', () => {
     const _redirects = redirectsIn(compared('planted', 'renamed', REDIRECTING))
     const folder = copied(built('renamed').folder, { _redirects })
     const { exitCode, findings, fixed } = compared('planted', 'renamed', REDIRECTING, folder)

@@ -138,7 +138,7 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 describe.each(Object.entries(EMULATORS))('%s', (_, emulator) => {
-  test('agrees with its own site at once, and not with another', async () => {
+  test('matches its own site immediately, and no other site', async () => {
     const { port, server, folder } = await start(emulator)
     const check = (site: string) =>
       new LiveCheck({

@@ -164,7 +164,7 @@ describe.each(STORAGES)('$name', (storage) => {
     expect(sha256(readFileSync(path))).toBe(SHA256)
   })
 
-  test('a transfer that is cut is resumed where it stopped', async () => {
+  test('an interrupted transfer is resumed where it stopped', async () => {
     wire.cutAfter(1_000_000, 2_000_000)
     await expect(fetched(link(600))).resolves.toMatchObject({
       sha256: SHA256,
@@ -194,7 +194,7 @@ describe.each(STORAGES)('$name', (storage) => {
 
   // s3rver takes any signature.
   if (storage.name !== 's3rver')
-    test('a link with a wrong signature is given up with what the storage says', async () => {
+    test('a link with a wrong signature is given up on, and the error says what the storage says', async () => {
       const wrong = link(600).replace(/sig=.{8}/, 'sig=00000000')
       await expect(fetched(wrong, () => wrong)).rejects.toMatchObject({
         code: 'download-refused',

@@ -36,11 +36,14 @@ test.each(MAJORS)(
   },
 )
 
-test.each(MAJORS)('the command says on Node %d in one sentence which one it needs', (major) => {
-  const command = resolve('dist/check-command/index.js')
-  const run = spawnSync(nodeOf(major), [command, '--help'], { encoding: 'utf8' })
-  expect(run.stderr).toBe(
-    `check: Node 24 or newer is needed, but this is Node ${versionOf(major)}\n`,
-  )
-  expect(run).toMatchObject({ status: 2, stdout: '' })
-})
+test.each(MAJORS)(
+  'on Node %d, the command says in one sentence which version it needs',
+  (major) => {
+    const command = resolve('dist/check-command/index.js')
+    const run = spawnSync(nodeOf(major), [command, '--help'], { encoding: 'utf8' })
+    expect(run.stderr).toBe(
+      `check: Node 24 or newer is needed, but this is Node ${versionOf(major)}\n`,
+    )
+    expect(run).toMatchObject({ status: 2, stdout: '' })
+  },
+)

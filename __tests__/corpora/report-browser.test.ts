@@ -87,7 +87,7 @@ const SHOWN = `[...document.querySelectorAll('.group:not([hidden]) .finding:not(
 
 describe.each([320, 360, 1_440])('at %i pixels', (width) => {
   test.each(['light', 'dark'] as const)(
-    'nothing is cut, axe-core finds nothing, in %s',
+    'nothing is cut off, and axe-core finds nothing, in %s',
     async (scheme) => {
       const full = await report(SITE)
       const clean = await report({ 'index.html': page(''), '404.html': page('') })
@@ -139,7 +139,7 @@ describe('what the demo leaves', () => {
   })
 })
 
-test('the filters show what they are set to, and all again', async () => {
+test('the filters show what they are set to, and then everything again', async () => {
   const url = await report(SITE)
   const all = await seen(url, SHOWN)
   const clicked = await seen(
@@ -160,7 +160,7 @@ test('the filters show what they are set to, and all again', async () => {
   expect(await seen(url, SHOWN, { script: reset })).toEqual(all)
 })
 
-test('the advice of each code is shown once, also where its first findings are not', async () => {
+test('the advice of each code is shown once, even where its first findings are not', async () => {
   const url = await report(SITE)
   const advised = `[...document.querySelectorAll('.advice')].filter((each) => each.checkVisibility())
     .map((each) => each.closest('.group').dataset.code)`
@@ -185,7 +185,7 @@ test('the address of the report shows a part of it, and follows what is chosen',
   expect(await seen(url, 'location.hash', { script: chosen })).toBe('#code=broken-anchor')
 })
 
-describe('findings that differ in a number alone', () => {
+describe('findings that differ only in a number', () => {
   /** What a reader sees of the findings, without what is folded. */
   const VISIBLE = `[...document.querySelectorAll('.finding:not([hidden])')].map((row) => row.innerText.replace(/\\s+/g, ' ').trim())`
   const COUNT = "document.querySelector('output').value"
@@ -202,7 +202,7 @@ describe('findings that differ in a number alone', () => {
     url = await report(site)
   })
 
-  test.each([7, 128])('show those of page %i alone', async (i) => {
+  test.each([7, 128])('show only those of page %i', async (i) => {
     const [seenOne, shown] = await seen(`${url}#page=p${i}.html`, `[${VISIBLE}, ${COUNT}]`)
     expect(seenOne).toHaveLength(1)
     expect(seenOne[0]).toContain(`/gone/${i} in p${i}.html`)
@@ -211,19 +211,19 @@ describe('findings that differ in a number alone', () => {
     expect(shown).toBe('1 of 146 shown')
   })
 
-  test('show the first of them as ever, if it is of the page', async () => {
+  test('show the first of them as usual if it is on the page', async () => {
     const [seenOne, shown] = await seen(`${url}#page=p1.html`, `[${VISIBLE}, ${COUNT}]`)
     expect(seenOne).toEqual([expect.stringMatching(/^\/gone\/1: This link .* p1\.html:1$/)])
     expect(shown).toBe('1 of 146 shown')
   })
 
-  test('are counted where a folder is asked for', async () => {
+  test('are counted if the filter is a folder', async () => {
     const [rows, shown] = await seen(`${url}#page=help/`, `[${VISIBLE}, ${COUNT}]`)
     expect(shown).toBe('26 of 146 shown')
     expect(rows.join(' ').match(/\/(?:gone|lost)\/\d+/g)).toHaveLength(26)
   })
 
-  test('are searched one by one, and stand as before without a filter', async () => {
+  test('are searched one by one, and look as before without a filter', async () => {
     const [rows, shown] = await seen(url, `[${VISIBLE}, ${COUNT}]`, { script: typed('lost/120') })
     expect(rows).toEqual([expect.stringMatching(/\/lost\/120 in help\/p120\.html/)])
     expect(shown).toBe('1 of 146 shown')

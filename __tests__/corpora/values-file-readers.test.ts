@@ -61,7 +61,7 @@ function verdicts(texts: readonly string[]): string[] {
   return python.stdout.trim().split('\n')
 }
 
-test('a reader of YAML 1.1 sees the three keys, and else what it saw before', () => {
+test('a reader of YAML 1.1 sees the three keys, and otherwise what it saw before', () => {
   const texts = fc.sample(valuesTexts, { numRuns: 3_000, seed: 20_261_121 }).map(textOf)
   const found = verdicts(texts)
   const wrong = found.flatMap((verdict, i) =>
@@ -74,7 +74,7 @@ test('a reader of YAML 1.1 sees the three keys, and else what it saw before', ()
 const CHARTS = join(import.meta.dirname, '..', 'fixtures', 'values')
 
 test.each(readdirSync(CHARTS))(
-  'it does so with the values of %s, and as Windows writes them',
+  'it does so with the values of %s, and with the line ends of Windows',
   (name) => {
     const text = readFileSync(join(CHARTS, name), 'utf8')
     expect(verdicts([text, text.replaceAll('\n', '\r\n'), text.trimEnd()])).toEqual([

@@ -80,14 +80,14 @@ async function expectRepaired(before: Names, after: Names, moves: Moves): Promis
   return asked
 }
 
-test('nginx follows them for names that mean something to it, and answers all else as before', async () => {
+test('nginx follows them for names that mean something to it, and responds to everything else as before', async () => {
   const moves = Object.fromEntries(NAMES.map((name, i) => [name, `moved/${i}.html`]))
   expect(
     await expectRepaired(NAMES, ['index.html', ...Object.values(moves)], moves),
   ).toBeGreaterThan(100)
 })
 
-test('nginx leads to pages with such names', async () => {
+test('nginx redirects to pages with such names', async () => {
   const moves = Object.fromEntries(NAMES.map((name) => [`earlier/${name}`, name]))
   expect(await expectRepaired(Object.keys(moves), ['index.html', ...NAMES], moves)).toBeGreaterThan(
     100,
@@ -105,7 +105,7 @@ test('nginx starts with thousands of them', async () => {
   expect(await nginx.status('/folder/of/pages/5000')).toBe(404)
 })
 
-test('nginx still shows the site’s own page for an address that is wrong', async () => {
+test('nginx still shows the site’s own page for a wrong address', async () => {
   const moves = { 'a.html': 'b.html', 'gone/index.html': 'b.html' }
   const { nginx } = await serve(Object.keys(moves), ['404.html', 'b.html', 'gone/x.html'], moves)
   expect(await nginx.answer('/wrong')).toEqual({ status: 404, body: '404.html' })

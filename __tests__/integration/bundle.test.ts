@@ -24,7 +24,7 @@ const SITE = tarGzOf([PAGE, { name: 'guide/a.html', content: 'a' }])
 
 describe('against the sandbox', () => {
   test.concurrent.each(['tar.gz', 'zip'] as const)(
-    'a %s is verified, unpacked and kept',
+    'a %s is verified, unpacked, and kept',
     async (format) => {
       const { outputs, workspace, summary } = await exportFrom(
         { format },
@@ -49,7 +49,7 @@ describe('against the sandbox', () => {
     },
   )
 
-  test.concurrent('a link that has expired is replaced by running the step with the job alone', async () => {
+  test.concurrent('a link that has expired is replaced by running the step with only the job', async () => {
     let ahead = 0
     const sandbox = await startSandbox({ exportTimeMs: 0, now: () => Date.now() + ahead })
     const service = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey }
@@ -124,7 +124,7 @@ describe('in the project’s form', () => {
     expect(masks).toEqual(expect.arrayContaining(['0123456789abcdef', 'fedcba9876543210']))
   })
 
-  test.concurrent('a project is built, exported below a base path and checked, and the archive keeps its name', async () => {
+  test.concurrent('a project is built, exported below a base path, and checked, and the archive keeps its name', async () => {
     const inputs = {
       'project-id': 'project_sandbox',
       domain: '',

@@ -97,7 +97,7 @@ describe('mode check', () => {
     expect(run.summary).toContain('vanished-page')
   })
 
-  test.concurrent('compares a large site in threads of the bundle, and says it before verify: strict fails', async () => {
+  test.concurrent('compares a large site in threads of the bundle, and reports the changes before verify: strict fails', async () => {
     // Together they are beyond what one thread compares alone (src/workers/pool.ts).
     const filler = '<p>A line of text.</p>'.repeat(2_500)
     const pages = (what: string) =>

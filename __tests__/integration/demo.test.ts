@@ -109,7 +109,7 @@ describe('without a terminal, the demo', () => {
 })
 
 describe('while somebody looks', () => {
-  test('all that is shown has neither a key nor a signature nor an output without a value', () => {
+  test('nothing that is shown contains a key, a signature, or an output without a value', () => {
     const text = watched.lines.join('\n')
     expect(text.match(/^Outputs$/gm)).toHaveLength(5)
     expect(text).toMatch(/^ {2}bundleUrl: http:\S+\.tar\.gz\?…$/m)

@@ -147,7 +147,7 @@ describe('a successful export', () => {
   })
 
   test.concurrent.each(FORMS)(
-    'with mask-bundle-url: false the link is not masked, and still not printed: $name',
+    'with mask-bundle-url: false, the link is not masked, and still not printed: $name',
     async (form) => {
       const leaky = form.script({ status: [json({ status: 'completed', downloadUrl: LINK })] })
       const { stdout, outputs, log } = await exportWith(leaky, {

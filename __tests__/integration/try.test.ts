@@ -66,7 +66,7 @@ describe('the environment of the step is that of the user, as on a runner', () =
     expect(tryWith(env, scratch(), ...inputs).stdout).toContain('refs/heads/main')
   })
 
-  test('but no proxy is between step and sandbox, and inputs are those of the command line', () => {
+  test('but there is no proxy between step and sandbox, and inputs are those of the command line', () => {
     const proxy = 'http://127.0.0.1:1'
     const env = { HTTPS_PROXY: proxy, HTTP_PROXY: proxy, INPUT_HOST: 'ngnix' }
     expect(tryWith(env, scratch(), 'domain=docs.example.com').status).toBe(0)

@@ -108,7 +108,7 @@ describe.each(DOORS_OF_JSON)('%s takes linear time over', (_, look) => {
   })
 })
 
-test.each(TEXTS)('of what a storage says, no more than a little is read: %s', async (_, make) => {
+test.each(TEXTS)('only a little of what a storage says is read: %s', async (_, make) => {
   let read = 0
   const chunks = function* () {
     for (const text = Buffer.from(make(1024 * 1024)); read < text.length; read += 1_000)

@@ -35,7 +35,7 @@ beforeAll(() => {
 })
 
 test.each([[[]], [['a', 'b']], [['-a']], [['a--b']], [['a/b']], [[`a${'b'.repeat(39)}`]]])(
-  'with the arguments %j it says how it is used, and changes nothing',
+  'with the arguments %j, it says how it is used, and changes nothing',
   (args) => {
     expect(setOwner(...args)).toMatchObject({
       status: 2,
@@ -62,7 +62,7 @@ test.each([
   expect(readFileSync(join(copy, '.github/CODEOWNERS'), 'utf8')).toContain(`* @${account}\n`)
 })
 
-test('the tests of the files that name it are green then', () => {
+test('the tests of the files that name it then pass', () => {
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
   const jest = [...options, 'node_modules/jest/bin/jest.js']
   const tests = ['examples', 'action-file'].map((name) => `__tests__/unit/${name}.test.ts`)

@@ -32,7 +32,7 @@ async function prepared(t: TestContext, archive: Buffer, name = 'site.zip') {
 
 const packedSite = () => PACKERS['zip, deflated'](SITE)
 
-describe('every format is unpacked, checked and kept', () => {
+describe('every format is unpacked, checked, and kept', () => {
   for (const [format, pack] of Object.entries(PACKERS)) {
     test(format, async (t) => {
       const archive = await pack(SITE)

@@ -66,7 +66,7 @@ test('every input and output is described, and the outcomes are those of the cod
 
 // https://docs.github.com/en/actions/reference/workflows-and-actions/metadata-syntax#branding (November 2026), and what the
 // form of a release says there: “Description must be less than 125 characters”.
-test('the Marketplace accepts the name, the description and the badge', () => {
+test('the Marketplace accepts the name, the description, and the badge', () => {
   const { name, description, author, branding } = action
   expect(name).toMatch(/^[\w][\w -]{2,48}\w$/)
   expect(description.length).toBeLessThan(125)
@@ -78,7 +78,7 @@ test('it runs on the Node that the code requires', () => {
   expect(action.runs).toEqual({ using: `node${REQUIRED_NODE_MAJOR}`, main: 'dist/index.js' })
 })
 
-test('every input, output and outcome has a row in the documents, and there are no other rows', () => {
+test('every input, output, and outcome has a row in the documents, and there are no other rows', () => {
   const rows = (document: string, heading: string) => {
     const section = document.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
     return (section.match(/^\|[^|]*`[^|]*\|/gm) ?? []).flatMap(namesIn).sort()

@@ -136,7 +136,7 @@ test.each(documents.filter((path) => path !== 'CHANGELOG.md'))('%s uses no other
 test('all recipes together have at most 900 lines', () =>
   expect(names.flatMap(linesOf).length).toBeLessThanOrEqual(900))
 
-test('recipes, their table and docs/deploy.md have at most as many words as the table and the heads once had', () => {
+test('recipes, their table, and docs/deploy.md have at most as many words as the table and the heads once had', () => {
   const words = (source: string) => source.split(/\s+/).filter((word) => word !== '').length
   expect(words(text('examples/README.md')) + words(text('docs/deploy.md'))).toBeLessThanOrEqual(
     4_855,
@@ -167,12 +167,12 @@ describe.each(names)('%s', (name) => {
     for (const { permissions } of Object.values(workflow.jobs)) expect(permissions).toBeDefined()
   })
 
-  test('has a token at the steps that need one alone', () => {
+  test('has a token only at the steps that need one', () => {
     expect(workflow).not.toHaveProperty('env')
     for (const job of Object.values(workflow.jobs)) expect(job).not.toHaveProperty('env')
   })
 
-  test('pins what it uses by digest, with the version behind it', () => {
+  test('pins what it uses by digest, followed by the version', () => {
     const others = source
       .split('\n')
       .filter((line) => /\buses:/.test(line) && !line.includes(REPOSITORY))
@@ -196,10 +196,10 @@ describe.each(names)('%s', (name) => {
     }
   })
 
-  test('stops where an output of an earlier step is empty', () =>
+  test('stops if an output of an earlier step is empty', () =>
     expect(steps.flatMap(uncheckedOutputs)).toEqual([]))
 
-  test('names in its head all that it needs', () => {
+  test('lists at its top everything that it needs', () => {
     const used = [...source.matchAll(/\b(?:secrets|vars)\.(\w+)/g)].map(([, each = '']) => each)
     const permissions = Object.values(workflow.jobs).flatMap((job) =>
       Object.entries(job.permissions ?? {}).map(([permission, level]) => `${permission}: ${level}`),
@@ -215,7 +215,7 @@ describe.each(names)('%s', (name) => {
     expect(needed.filter((each) => !head.includes(each))).toEqual([])
   })
 
-  test('says in its head what a tag starts', () => {
+  test('says at its top what a tag starts', () => {
     if (workflow.on.push !== undefined && 'tags' in workflow.on.push)
       expect(headOf(name).join(' ').replace(/ # /g, ' ')).toContain(
         'A tag starts the workflow of its own commit',
@@ -297,7 +297,7 @@ test.each(names)('%s exports with a tag only what has been built from its commit
 /** What starts more than one export. */
 const WITHOUT_JOB_ID = ['many-sites.yml']
 
-test.each(names)('%s can go on with an export by its job-id', (name) => {
+test.each(names)('%s can resume an export by its job-id', (name) => {
   const workflow = example(name)
   const starts = stepsOf(workflow).filter(
     ({ with: inputs = {} }) => 'base-url' in inputs && 'domain' in inputs,
@@ -362,7 +362,7 @@ describe.each(PUBLISHING)('%s', (name) => {
     else expect(released).toBe(-1)
   })
 
-  test('does not run beside another deployment of the same site', () => {
+  test('does not run at the same time as another deployment of the same site', () => {
     const group = { group: 'docs.example.com', 'cancel-in-progress': false, queue: 'max' }
     if (name !== 'rollback.yml') expect(example(name).concurrency).toEqual(group)
     else
@@ -413,7 +413,7 @@ test('the image is built from one that is pinned by digest', () => {
   expect(from).toMatch(/^FROM [\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
 })
 
-test('the image is pushed only after it has answered with the site', () => {
+test('the image is pushed only after it has served the site', () => {
   const steps = stepsOf(example('container-image.yml')).map((step) => JSON.stringify(step))
   const acts = ['docker build', 'live-url', 'docker push', 'actions/attest']
   const order = acts.map((act) => steps.findIndex((step) => step.includes(act)))
@@ -442,7 +442,7 @@ test('no delivery that somebody has asked for is dropped while it waits', () => 
 })
 
 test.each(documents)(
-  '%s shows no step that goes on where an output of an earlier step is empty',
+  '%s shows no step that continues if an output of an earlier step is empty',
   (path) => expect(stepsShownIn(text(path)).flatMap(uncheckedOutputs)).toEqual([]),
 )
 
@@ -454,7 +454,7 @@ test.each(documents)('%s shows only inputs that exist', (path) => {
   expect(unknown).toEqual([])
 })
 
-test('README.md begins with two whole workflows: one without the service, one with it', () => {
+test('README.md begins with two complete workflows: one without the service, one with it', () => {
   const blocks = [...text('README.md').matchAll(/^```yaml\n(.*?)^```/gms)]
   const [check, exported] = blocks.map(([, block = '']) => parse(block) as Workflow)
   for (const workflow of [check, exported])
@@ -498,7 +498,7 @@ describe.each(
   const [step] = action.runs.steps
   const script = text(`deploy/${name}/deploy.sh`)
 
-  test('hands each input to its script, under its own name in capitals', () => {
+  test('passes each input to its script, under its own name in capitals', () => {
     const variable = (input: string) =>
       input === 'github-token' ? 'TOKEN' : input.replaceAll('-', '_').toUpperCase()
     const handed = Object.keys(action.inputs).map((input) => [
@@ -528,7 +528,7 @@ describe.each(
     }
   })
 
-  test('hands out what its script writes', () => {
+  test('outputs what its script writes', () => {
     for (const output of Object.keys(action.outputs))
       expect(script).toMatch(new RegExp(`\\b${output}=`))
   })

@@ -40,7 +40,7 @@ const STRANGERS: readonly (readonly [rooms: string, unknown: string])[] = [
   ['web findings check changes live text net common workers', 'errors'],
 ]
 
-test.each(STRANGERS)('%s do not know %s', (rooms, unknown) => {
+test.each(STRANGERS)('%s do not import %s', (rooms, unknown) => {
   const isOf = (list: string, file: string) => list.split(' ').includes(roomOf(file))
   const known = [...IMPORTS].filter(([from]) => isOf(rooms, from))
   const wrong = known.flatMap(([from, to]) =>

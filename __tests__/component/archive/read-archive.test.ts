@@ -49,7 +49,7 @@ const PACKED = Object.entries(PACKERS).flatMap(([format, packed]) =>
 )
 
 test.each(PACKED)(
-  '$format with $size: what the sink throws is thrown on',
+  '$format with $size: an error of the sink is passed on',
   async ({ packed, tree }) => {
     const archive = await packed(tree)
     const errors = [

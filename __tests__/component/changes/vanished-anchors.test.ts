@@ -41,7 +41,7 @@ async function check(earlier: Files, later: Files, options: Partial<CheckOptions
   return { found, gone, checked }
 }
 
-test('a heading with another name is one new finding, with a suggestion of the new one', async () => {
+test('a renamed heading is one new finding, with a suggestion of the new name', async () => {
   const { found, gone, checked } = await check({ 'a.html': USE }, { 'a.html': GONE })
   expect(found).toEqual(['warning /a#use /a#run a.html'])
   expect(gone[0]).toMatchObject({ isNew: true, occurrences: 1, pages: 1 })

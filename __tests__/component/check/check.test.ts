@@ -86,7 +86,7 @@ test('Azure accepts a home page with a capital letter if a rule shows it', async
   expect(findings.filter(({ code }) => code === 'no-index')).toEqual([])
 })
 
-test('without a job, the command specified the missing pages', async () => {
+test('without a job, the expected number of pages is that of the command', async () => {
   const message =
     'The site has 1 page apart from its 404 page, but --page-count requires 3: some are missing.'
   expect((await verified({}, { pageCount: 3, job: undefined })).findings[0]).toMatchObject({
@@ -271,7 +271,7 @@ test('XHTML is read as such if its name says so, except for frames in it', async
   ])
 })
 
-describe('a <base> counts for the whole page', () => {
+describe('a <base> applies to the whole page', () => {
   // Which of two addresses a browser loads depends on time.
   table(
     `

@@ -184,7 +184,7 @@ test.each<[HostId | undefined, string, string[]]>([
   },
 )
 
-describe('what comes of rules', () => {
+describe('the effects of rules', () => {
   const azure = (json: string): Files => ({ 'staticwebapp.config.json': json })
   test.each<[string, HostId, Files, string[]]>([
     [

@@ -178,7 +178,7 @@ test.each([{}, PADDING])(
   },
 )
 
-describe('the pages of mdBook in one, to be printed', () => {
+describe('mdBook’s page for printing, with all other pages in it', () => {
   const book = '<!DOCTYPE HTML>\n<html><head>\n<!-- Book generated using mdBook -->\n'
   const chapter = { 'guide/a.html': `${book}</head>x<a href="/gone">x</a><img src="/gone.png">` }
   const print = `${book}<meta name="robots" content="noindex"></head><h1 id="one">x</h1><a href="guide//gone">x</a><img src="guide//gone.png"><a href="#two">x</a>`

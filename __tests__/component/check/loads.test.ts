@@ -177,7 +177,7 @@ describe('an attribute that sets a paint', () => {
   `)
 })
 
-describe('on a site that is served by https', () => {
+describe('on a site that is served over https', () => {
   const secure = { host: 'github-pages' } as const
   const own = 'http://docs.acme.dev/assets/app.js'
   table(
@@ -208,7 +208,7 @@ describe('on a site that is served by https', () => {
   )
 })
 
-describe('on a host that may serve a site by http', () => {
+describe('on a host that may serve a site over http', () => {
   const own = 'http://docs.acme.dev/assets/app.js'
   const script = `<script src="${own}"></script>`
   const modules = `<script type="importmap">{"imports": {"a": "${own}"}}</script>`

@@ -327,7 +327,7 @@ test('the name that a version would have is that of similar pages', async () => 
 })
 
 test.each(['nginx', 'vercel'] as const)(
-  'the diagnosis of a list of versions that no build wrote says so on %s',
+  'the diagnosis says that no build wrote the versions in a list, on %s',
   async (host) => {
     const files = without(SITE, ...Object.keys(SITE).filter((name) => name.endsWith('.md')))
     const lines = NAMES.map((name) => `- [${name}](https://docs.acme.dev/docs/${name}.md)\n`)

@@ -49,7 +49,7 @@ describe('an import map', () => {
   })
 })
 
-describe('the picture of link previews', () => {
+describe('the image of link previews', () => {
   table(`
     is missing | <meta property="og:image" content="https://docs.acme.dev/assets/log.png?x=1"> | warning metadata https://docs.acme.dev/assets/log.png?x=1 a.html:2
     is missing on X | <meta name="twitter:image" content="/assets/Logo.png"> | warning metadata /assets/Logo.png a.html:2 (/assets/logo.png)
@@ -363,7 +363,7 @@ describe('a published Markdown file', () => {
   table('has links from the root of a router | [x](/guide)', markdown, { basePath: '/docs/' })
 })
 
-test('what is named is counted with the links and loads of the site, in each role', async () => {
+test('references are counted with the links and loads of the site, in each role', async () => {
   const ofPages = {
     ...page(
       '<meta property="og:image" content="/assets/logo.png"><link rel="canonical" href="/a">',

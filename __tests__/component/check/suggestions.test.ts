@@ -41,7 +41,7 @@ const LINKS = {
 
 const NO_MAILBOXES =
   'mailto:mail@example.com logo@2x.png x@y.md mail@localhost @example.com a/b@c.com'
-test.each(NO_MAILBOXES.split(' '))('%s is no mailbox without `mailto:`', async (href) => {
+test.each(NO_MAILBOXES.split(' '))('%s is not an email address without `mailto:`', async (href) => {
   const [message] = Object.values(await suggestions(`<a href="${href}">`, {}))
   expect(message).toBeUndefined()
 })

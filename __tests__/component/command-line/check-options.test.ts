@@ -115,7 +115,7 @@ test.each<[string, string[], string]>([
   expect(faults).not.toMatch(/`|job-id|overwrite|sent|workflow/)
 })
 
-test('an empty folder is not missing a checkout', async () => {
+test('a folder that is missing in an empty one is not blamed on a checkout', async () => {
   expect(await faultsIn(scratchWith({}), 'gone')).toContain(
     '; check the path, and that the site has been built',
   )

@@ -191,7 +191,7 @@ test('the parent folders that were made for a folder are removed with it', async
 })
 
 describe('when the last of several paths fails', () => {
-  test('the paths before it are as they were, also where there was nothing', async () => {
+  test('the paths before it are as they were, even where nothing existed', async () => {
     existing('old')
     const all = [made('old'), made('fresh'), failing()]
     const values = { what: at('last'), why: 'no such file or directory (ENOENT)' }

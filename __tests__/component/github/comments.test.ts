@@ -141,7 +141,7 @@ test.each([1, 3])('with %i lost responses, there is one comment', async (lost) =
   expect(texts()).toEqual([`${MARK}\ntwo`])
 })
 
-test('a response of a gateway although nothing arrived is not a comment', async () => {
+test('an error response of a gateway does not count as a comment', async () => {
   github.refusals.push({ match: /^POST/, status: 502, times: 2 })
   await keep('one')
   expect(texts()).toEqual([`${MARK}\none`])
@@ -156,7 +156,7 @@ test.each<[string, number, Record<string, string>, number, string]>([
   ['a limit that lasts hours', 429, { 'retry-after': '7200' }, 1, 'comment-failed'],
   ['a text that is refused', 422, {}, 1, 'comment-failed'],
   ['a server that fails', 502, {}, 9, 'comment-failed'],
-])('%s is told as what it is', async (_, status, headers, tries, code) => {
+])('%s is reported as such', async (_, status, headers, tries, code) => {
   github.refusals.push({ match: /^POST/, status, headers, body: { message: 'no' } })
   await expect(keep('one')).rejects.toMatchObject({
     code,

@@ -49,7 +49,7 @@ test('a values file must not be a broken link', async () => {
   expect(errors).toMatch(/values-file is “dangling”: the symbolic link .*dangling is broken$/)
 })
 
-test('mode export is compared with the same', async () => {
+test('mode export accepts the same earlier sites', async () => {
   const exported = { ...EXPORT, 'site-path': 'public', overwrite: 'true' }
   const { inputs } = await readInputs(envOf({ ...exported, 'compare-with': 'earlier' }))
   expect(inputs).toMatchObject({ compareWith: { kind: 'folder' } })

@@ -197,7 +197,7 @@ describe('a host that settles is live', () => {
     ['errors', head(502)],
     ['resets', (_, response) => void response.socket?.resetAndDestroy()],
   ])(
-    'although it has %s now and then, for which nothing is requested all over again',
+    'although it has %s now and then, which does not start the requests all over again',
     async (_, fault) => {
       let requests = 0
       const { found, lines } = await check(() => (++requests % 20 === 7 ? fault : NEW_SITE))
@@ -230,7 +230,7 @@ function checkSlowly(files: number, timeoutMs: number, served?: string) {
   return check(slow, { folder: makeSiteFolder(folder, NEVER), clock, timeoutMs })
 }
 
-test('it may take as long as the check again', async () => {
+test('it may take as long as the check did', async () => {
   const { found, verdict } = await checkSlowly(300, 37_000)
   expect(found).toEqual([])
   expect(verdict.elapsedMs).toBeGreaterThan(60_000)
@@ -245,7 +245,7 @@ test('addresses for which there was no time do not hide another site', async () 
   expect(unasked).toMatchObject([{ message: expect.not.stringContaining('HTTP 429') }])
 })
 
-test('an address that fails at the end is not reported as one without time', async () => {
+test('an address that fails at the end is not reported as one for which there was no time', async () => {
   const clock = manualClock()
   const { found } = await check(
     (_, host) => {

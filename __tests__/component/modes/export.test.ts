@@ -37,7 +37,7 @@ test.each<[Record<string, string>, string | undefined]>([
   [{ 'site-path': 'public', 'expect-text': 'v2' }, 'site-path and expect-text'],
   [EARLIER, 'site-path and compare-with'],
   [{ ...EARLIER, 'max-pages-removed': '1' }, 'site-path, compare-with, and max-pages-removed'],
-])('what has no effect yet is told: %j', async (inputs, names) => {
+])('inputs that have no effect yet are reported: %j', async (inputs, names) => {
   const { log, outputs } = await exportHere(
     PROJECT_FORM.script({ status: [json(running)] }),
     { ...PROJECT_FORM.inputs, wait: 'false', ...inputs },

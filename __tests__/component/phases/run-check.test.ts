@@ -406,7 +406,7 @@ onLinux.each(['live.json', 'report.html'])(
   },
 )
 
-test('when an acceptance ended is said once in the annotations, the error, the summary and the log', async () => {
+test('the end of an acceptance is mentioned once in the annotations, the error, the summary, and the log', async () => {
   const folder = scratchWith({ 'index.html': '<title>x</title><a href="gone.html">gone</a>' })
   const entry = '- { code: broken-link, target: /gone.html, reason: known, until: 2020-01-31 }'
   const { step, printed } = stepIn(scratch())

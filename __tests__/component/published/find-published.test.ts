@@ -200,7 +200,7 @@ describe('an asset', () => {
     expect((await find({ refusals }, RELEASE)).found).toMatchObject({ id: 20, publishedAt: '' })
   })
 
-  test('is one among its checksums', async () => {
+  test('is found among its checksums', async () => {
     const sums = ['docs-v1.tar.gz.sha256', 'docs-v1.intoto.jsonl'].map((name, id) => ({ id, name }))
     expect((await find(on(...sums, asset), RELEASE)).found).toMatchObject({ id: 20 })
   })
@@ -253,7 +253,7 @@ describe('a repository that the token must not see is a refusal', () => {
     await expect(find({ refusals }, RELEASE)).rejects.toMatchObject({ code: 'published-limited' })
   })
 
-  test('but one that it sees without that permission is none', async () => {
+  test('but one that it sees without that permission is not', async () => {
     const refusals = [{ match: /artifacts/, status: 403 }]
     expect(await whyMissing({ refusals }, RELEASE)).toContain('has no release v1')
   })

@@ -222,7 +222,7 @@ describe('the site that was published last', () => {
   })
 })
 
-describe('what is named', () => {
+describe('a site that is specified', () => {
   test('is the artifact of that run, the last one with its name', async () => {
     const first = { ...ARTIFACT, id: 3, created: '2026-11-19T00:00:00Z', bytes: wrapped(other) }
     const newer = { id: 4, run: 101, created: '2026-11-25T00:00:00Z', bytes: wrapped(other) }

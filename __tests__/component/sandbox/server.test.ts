@@ -394,20 +394,23 @@ test.each([
 test.each([
   ['tar.gz', 'tar', '-xzf', '-C'],
   ['zip', 'unzip', '-q', '-d'],
-] as const)('the archive of a folder of HTML as %s holds just that', async (format, command, read, into) => {
-  const [site, unpacked, file] = [scratch(), scratch(), join(scratch(), 'archive')]
-  for (const folder of ['docs', 'docs/.well-known']) mkdirSync(join(site, folder))
-  for (const name of ['index.html', '404.html', 'docs.html', 'docs/page.html', 'docs/.well-known/data'])
-    writeFileSync(join(site, name), `<!doctype html><title>x</title>${name}`)
-  const { ask, startJob, pass } = await start({ site, format })
-  const job = await startJob()
-  pass(60_000)
-  expect((await ask('GET', job)).json.pageCount).toBe(3)
-  const { bundleUrl } = (await ask('POST', `${job}/bundle`)).json
-  writeFileSync(file, Buffer.from(await (await fetch(bundleUrl)).arrayBuffer()))
-  execFileSync(command, [read, file, into, unpacked])
-  expect(treeOf(unpacked)).toEqual(treeOf(site))
-})
+] as const)(
+  'the archive of a folder of HTML as %s contains exactly that',
+  async (format, command, read, into) => {
+    const [site, unpacked, file] = [scratch(), scratch(), join(scratch(), 'archive')]
+    for (const folder of ['docs', 'docs/.well-known']) mkdirSync(join(site, folder))
+    for (const name of ['index.html', '404.html', 'docs.html', 'docs/page.html', 'docs/.well-known/data'])
+      writeFileSync(join(site, name), `<!doctype html><title>x</title>${name}`)
+    const { ask, startJob, pass } = await start({ site, format })
+    const job = await startJob()
+    pass(60_000)
+    expect((await ask('GET', job)).json.pageCount).toBe(3)
+    const { bundleUrl } = (await ask('POST', `${job}/bundle`)).json
+    writeFileSync(file, Buffer.from(await (await fetch(bundleUrl)).arrayBuffer()))
+    execFileSync(command, [read, file, into, unpacked])
+    expect(treeOf(unpacked)).toEqual(treeOf(site))
+  },
+)
 
 describe('the sandbox prints', () => {
   test('one line for each request, with neither keys nor signatures', async () => {
@@ -425,7 +428,7 @@ describe('the sandbox prints', () => {
     ])
   })
 
-  test('its address, its key once and its requests when started from the command line, and leaves nothing behind', async () => {
+  test('its address, its key once, and its requests when started from the command line, and leaves nothing behind', async () => {
     const temporary = scratch()
     const child = spawn(process.execPath, ['sandbox/main.ts', '--port', '0', '--export-time', '0'], {
       env: { ...process.env, TMPDIR: temporary },
@@ -455,7 +458,7 @@ describe('the sandbox prints', () => {
     [['--site', 'src'], 1, `sandbox: there is no index.html in ${resolve('src')}`],
     [['--bundle', 'src'], 1, `sandbox: there is no file ${resolve('src')}`],
     [['--port', 'taken'], 1, 'sandbox: the port is in use'],
-  ])('an error for %j, without a stack', async (args, status, message) => {
+  ])('an error for %j, without a stack trace', async (args, status, message) => {
     const { port } = await start()
     const given = args.map((arg) => (arg === 'taken' ? String(port) : arg))
     const run = spawnSync(process.execPath, ['sandbox/main.ts', ...given], { encoding: 'utf8' })

@@ -39,7 +39,7 @@ function setUp({ installed, npm = 'printf "%s\\n" "$*" > asked', node = 'v24.21.
 }
 
 test.each([[{}], [{ installed: 'before' }]] as const)(
-  'says what it installs, and how long: %j',
+  'says what it installs, and how long that takes: %j',
   (machine) => {
     const run = setUp(machine)
     expect(run).toMatchObject({
@@ -60,7 +60,7 @@ test('says and does nothing if everything is installed', () => {
   expect(setUp({ installed: 'after' })).toEqual({ status: 0, stdout: '', stderr: '', asked: undefined })
 })
 
-test('what npm prints stays off stdout, and a failure of npm is no stack', () => {
+test('what npm prints stays off stdout, and a failure of npm prints no stack trace', () => {
   const { status, stdout, stderr } = setUp({ npm: 'echo added; echo E404 >&2; exit 1' })
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toContain(

@@ -21,7 +21,7 @@ test('outputs go to the file that the given environment specifies', () => {
   expect(outputsIn(readFileSync(path, 'utf8'))).toEqual({ status: 'running', job: 'two\nlines' })
 })
 
-test('without GITHUB_OUTPUT nothing is written, not even to the file of the process', () => {
+test('without GITHUB_OUTPUT, nothing is written, not even to the file of the process', () => {
   const path = outputFile()
   const before = process.env.GITHUB_OUTPUT
   process.env.GITHUB_OUTPUT = path

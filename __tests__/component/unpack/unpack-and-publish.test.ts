@@ -57,7 +57,7 @@ async function publishing(targets: Partial<PublishTargets>, signal = new AbortCo
 const OLD = ['old', 'old.tar', 'old/index.html']
 const list = () => readdirSync(root, { recursive: true }).toSorted()
 
-test('archive and site are put at new paths, and missing parent folders are created', async () => {
+test('the archive and the site are put at new paths, and missing parent folders are created', async () => {
   const bytes = readFileSync(archive)
   const published = await publishing({ archive: target('a/b/site.tar'), site: target('c/d') })
   expect(published).toMatchObject({

@@ -65,7 +65,7 @@ test.each([
   ['start', 409, 15_000],
   ['status', 429, 15_000],
 ] as const)(
-  'the pauses of a %s refused with %d for long are half of %d ms on average',
+  'the pauses of a %s that is refused with %d for a long time are half of %d ms on average',
   (call, code, ms) => {
     expect(decided(call, status(code, undefined, true), { attempts: 20 })).toBe(ms)
   },

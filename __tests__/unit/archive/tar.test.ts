@@ -254,7 +254,7 @@ describe('an entry', () => {
     ['S', 'special entry'],
     ['V', 'special entry'],
     ['X', 'special entry'],
-  ])('of the type %s is reported as a %s, also without a size', async (type, kind) => {
+  ])('of the type %s is reported as a %s, even without a size', async (type, kind) => {
     for (const name of ['a', 'a/'])
       await expect(read(whole({ name, type, rawSize: '' }))).resolves.toMatchObject([
         { name, kind, size: 0 },
@@ -423,7 +423,7 @@ describe('an archive', () => {
     await expect(readFrom(zeros())).rejects.toThrow('its headers and padding are too large')
   })
 
-  test('may have long extension headers for each of its entries, but not without end for none', async () => {
+  test('may have long extension headers for each of its entries, but not endless ones for none', async () => {
     const comment = extended(`16000 comment=${'x'.repeat(15_985)}\n`, TYPES.extendedForAll)
     const honest = Buffer.concat(
       Array.from({ length: 1_200 }, () => entries(comment, { name: 'a' })),

@@ -136,16 +136,16 @@ test.each([
   ['the value of an attribute', '`<a href="#use" data-x = "#use">`; location.hash', 'use'],
   ['the value of an attribute in a text', String.raw`"<a href=\"#use\">"; location.hash`, 'use'],
   ['a script that does not read the fragment', 'x({"#use": 1}, location.hashes, hash)', 'use'],
-])('a script looks after it: %s', (_, script, expected) => {
+])('a script handles it: %s', (_, script, expected) => {
   expect(lost('<h2 id=use>Use</h2>', `${NOTHING}<script>${script}</script>`)).toBe(expected)
 })
 
-test('nothing of the edition for printing of mdBook', () => {
+test('nothing of mdBook’s page for printing', () => {
   const text = toBytes('<!-- Book generated using mdBook --><h2 id=use>Use</h2>')
   expect(readPageParts(asBytes('print.html'), text, targets).anchors).toBeUndefined()
 })
 
-test('only so many that do not count by themselves are kept, and all that do', () => {
+test('a limited number of those that do not count by themselves is kept, and all that do', () => {
   const many = Array.from({ length: 5_000 }, (_, i) => `<p id=x${i}-y>a</p>`).join('')
   const found = lost(`<h2 id=use>Use</h2>${many}<h2 id=more>More</h2>`, NOTHING).split(', ')
   expect([found.length, found[0], found.at(-1)]).toEqual([1_002, 'use', 'more'])

@@ -310,7 +310,7 @@ describe('a page that is the same', () => {
     expect(comparePageParts(was, is).aspects.join(', ')).toBe(what)
   })
 
-  test('is known without missing images', () => {
+  test('is recognized without missing images', () => {
     const of = (name: string, picture: string) =>
       fingerprintPage(parts(page(`<img src="${picture}">x`), name)).content
     expect(of('a/b.html', 'gone.png')).toBe(of('guide.html', 'gone.png'))
@@ -323,7 +323,7 @@ describe('a page that is the same', () => {
     expect(difference(based, page('<a href="/a/b.html">x</a>'))).toBe('')
   })
 
-  test('is known by the names that files of the other site have', () => {
+  test('is recognized by the names that files of the other site have', () => {
     const targetsOf = (names: readonly string[], renamed: Readonly<Record<string, string>>) => {
       const site = { ...serving, names: names.map(asBytes), domain: undefined, basePath: '/docs/' }
       const files = new Map(Object.entries(renamed))
@@ -354,7 +354,7 @@ describe('a fingerprint', () => {
     ['x'.repeat(19), true],
     ['x'.repeat(20), false],
     [page(''), false],
-  ])('knows whether a page is blank: %s', (source, isBlank) => {
+  ])('shows whether a page is blank: %s', (source, isBlank) => {
     expect(fingerprint(source).content === undefined).toBe(isBlank)
   })
 
@@ -363,7 +363,7 @@ describe('a fingerprint', () => {
     ['<META HTTP-EQUIV=Refresh CONTENT="0;/a/">', true],
     ['<meta http-equiv="refresh" content="30">', false],
     ['<meta name="x" content="0; url=/a/">', false],
-  ])('knows redirects: %s', (head, isRedirect) => {
+  ])('recognizes redirects: %s', (head, isRedirect) => {
     expect(fingerprint(page('', head)).isRedirect).toBe(isRedirect)
   })
 

@@ -82,7 +82,7 @@ describe('changes.json', () => {
     ...['filesAdded', 'filesRemoved', 'filesMoved', 'filesChanged'],
   ]
 
-  test('has the same keys always', () => {
+  test('always has the same keys', () => {
     expect(makeChangesReport(NONE)).toEqual({
       format: 1,
       changed: false,
@@ -171,7 +171,7 @@ describe('changes.md', () => {
     expect(renderChangesPage(NONE, 'x')).toContain('<p>Nothing that a reader would notice.</p>')
   })
 
-  test('makes names, titles and headings safe', () => {
+  test('makes names, titles, and headings safe', () => {
     const hostile =
       '</code><script>alert(1)</script>\n\n# heading\n::error::x\n@someone #1 [a](http://b) |'
     const sections = [{ heading: hostile, change: 'added' }] as const
@@ -254,7 +254,7 @@ test.each([
   [{ pages: 0, files: 2 }, 'notice: 2 other files.'],
   [{ pages: 3, files: 0 }, 'notice: 3 pages.'],
   [{ pages: 1, files: 1 }, 'notice: 1 page and 1 other file.'],
-])('of files that differ only in bytes, those that there are: %o', (bytesOnly, expected) =>
+])('of what differs only in bytes, only what exists is mentioned: %o', (bytesOnly, expected) =>
   expect(renderChangesPage({ ...NONE, bytesOnly }, 'docs')).toContain(expected),
 )
 

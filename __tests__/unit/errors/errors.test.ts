@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { asStepError, StepError } from '../../../src/errors/step-error.ts'
 
-test('an error for a person stays the error that it is', () => {
+test('an error for users stays as it is', () => {
   const error = new StepError('cancelled', {
     job: undefined,
     status: undefined,

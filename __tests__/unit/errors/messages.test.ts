@@ -11,7 +11,7 @@ import { StepError } from '../../../src/errors/step-error.ts'
 
 describe('every message', () => {
   test.each(Object.entries(MESSAGES))(
-    '%s is whole sentences, its optional parts balanced',
+    '%s consists of whole sentences, with balanced optional parts',
     (_, { text }) => {
       const always = text.replace(/\[[^[\]]*\]/g, '')
       expect(always).toMatch(/^[A-Z].*[.:}]$/s)
@@ -20,7 +20,7 @@ describe('every message', () => {
   )
 
   test.each([SUMMARY_WORDINGS, EARLIER_SITE_WORDINGS, PUBLISHED_SITE_WORDINGS])(
-    'takes no other values in other words',
+    'takes no other values in its other wordings',
     (wordings) => {
       const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
       for (const [code, text] of Object.entries(wordings))
@@ -44,7 +44,7 @@ test('what the other side said is shown if it said something, and cannot act as 
   ).not.toContain('It said')
 })
 
-test('an error carries its code, its outcome and its cause', () => {
+test('an error carries its code, its outcome, and its cause', () => {
   const cause = new Error('inner')
   const error = new StepError('export-failed', { job: 'j1', serverMessage: undefined }, cause)
   expect(error).toMatchObject({

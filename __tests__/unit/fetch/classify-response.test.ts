@@ -12,7 +12,7 @@ const REST: Requested = { ...ALL, from: 100, resumedObject: BEGUN }
 const kind = (status: number, headers: Record<string, string> = {}, requested = ALL) =>
   classifyResponse(status, headers, requested).kind
 
-describe('the status of an answer', () => {
+describe('the status of a response', () => {
   test.each<[ResponseClass['kind'], ...number[]]>([
     ['whole', 200],
     ['retry', 206, 408, 425, 429, 500, 503, 599],
@@ -31,7 +31,7 @@ describe('the status of an answer', () => {
   })
 })
 
-describe('an answer to a request for the rest of the archive', () => {
+describe('a response to a request for the rest of the archive', () => {
   const GOOD = { etag: '"a"', 'content-range': 'bytes 100-999/1000' }
 
   test('continues the download if it is the rest that was requested', () => {
@@ -80,11 +80,11 @@ test.each<[string, Record<string, string>, object]>([
   ['ETag without quotes', { etag: 'x' }, { strongETag: undefined }],
   ['length that is none', { 'content-length': '-1' }, { size: undefined }],
   ['length beyond reason', { 'content-length': '9'.repeat(20) }, { size: undefined }],
-])('what an answer announces: %s', (_, headers, announced) => {
+])('what a response announces: %s', (_, headers, announced) => {
   expect(classifyResponse(200, headers, ALL)).toMatchObject({ kind: 'whole', announced })
 })
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   test.each(['', 'identity', 'gzip', 'x-gzip', 'GZIP', 'zstd', 'aws-chunked', 'aws-chunked,gzip'])(
     '“%s”: the archive as it is stored',
     (encoding) => expect(kind(200, { 'content-encoding': encoding })).toBe('whole'),
@@ -95,7 +95,7 @@ describe('the encoding of an answer', () => {
     (encoding) => expect(kind(200, { 'content-encoding': encoding })).toBe('encoded'),
   )
 
-  test('that was removed on the way: the archive is requested as it is stored, once', () => {
+  test('that was removed in transit: the archive is requested as it is stored, once', () => {
     const hash = 'md5=XUFAKrxLKna5cZ2REBfFkg=='
     const headers = { 'x-goog-stored-content-encoding': 'gzip', 'x-goog-hash': hash }
     expect(kind(200, headers)).toBe('as-stored')

@@ -57,7 +57,7 @@ function readIssues(findings: readonly Finding[], folder = 'public') {
 }
 
 describe('junit.xml', () => {
-  test('has one case with an error where nothing was checked', () => {
+  test('has one case with an error if nothing was checked', () => {
     const { documentElement: root } = new DOMParser().parseFromString(
       renderJunitError('no “a” & <b>'),
       'text/xml',

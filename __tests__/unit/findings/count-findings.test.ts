@@ -29,7 +29,7 @@ const counted = (
   unlisted?: { readonly errors: number; readonly newErrors: number },
 ) => ({ findings, unlisted, ...countFindings(findings) })
 
-test('accepted findings are counted apart, and one for those that are not listed is noted', () => {
+test('accepted findings are counted separately, and one for those that are not listed is noted', () => {
   expect(countFindings([known, fresh, warning, notice, hidden])).toEqual({
     ...{ errors: 2, warnings: 1, notices: 1, accepted: 1, isComplete: true },
   })
@@ -65,7 +65,7 @@ test('if it is known how many errors are not listed, they are counted', () => {
   expect(describeNewErrors(all)).toBe('5 new errors (7 known)')
 })
 
-test('the findings beside those of a title', () => {
+test('the findings other than those of a title', () => {
   const all = counted([known, fresh, warning, notice, hidden])
   const others = ['1 warning', '1 notice', '1 accepted finding']
   expect(listOtherFindings(all, false)).toEqual(others)
@@ -73,7 +73,7 @@ test('the findings beside those of a title', () => {
   expect(listOtherFindings(counted([fresh]), true)).toEqual([])
 })
 
-test('findings are counted by code and severity, those that are accepted apart', () => {
+test('findings are counted by code and severity, accepted ones separately', () => {
   const code = 'broken-link'
   expect(countByCode([known, fresh, rest, warning, hidden])).toEqual([
     { code, severity: 'error', findings: 3, isComplete: false, occurrences: 11 },

@@ -96,7 +96,7 @@ test('groups are in the order of importance, and then of size', () => {
   ])
 })
 
-test('findings that differ in numbers alone are together with the first of them', () => {
+test('findings that differ only in numbers are grouped with the first of them', () => {
   const numbered = [1, 2, 10].map((n) => found({ target: `v${n}/x`, message: `In ${n}.` }))
   const others = [
     found({ target: 'v3/y' }),
@@ -135,7 +135,7 @@ test.each([
   [3, ['v1 and 2', 'w1 and 1', 'x']],
   [2, ['v1 and 2', 'w1 and 1']],
   [0, []],
-])('of groups, %d are shown, with their findings apart where there is room', (most, expected) => {
+])('of groups, %d are shown, with their findings ungrouped if there is room', (most, expected) => {
   const all = ['v1', 'w1', 'v2', 'x', 'v3', 'w2'].map((target) => found({ target }))
   const shown = pickUngrouped(groupSimilar(all), most).map(({ first, others }) =>
     others.length === 0 ? first.target : `${first.target} and ${others.length}`,
@@ -339,7 +339,7 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosed(times(3, version('/manual/guide.mdx')))).toBeUndefined()
   })
 
-  test('is nothing if what is accepted, noticed or a typo has one cause', () => {
+  test('is nothing if only accepted findings, notices, or typos have one cause', () => {
     const outside = at('/guide')
     expect(diagnosed(times(9, { ...outside, accepted }))).toBeUndefined()
     expect(diagnosed(times(9, { ...outside, severity: 'notice' }))).toBeUndefined()

@@ -204,7 +204,7 @@ test.each<[Finding[], FindingsAndCounts['unlisted'], string, string]>([
 
 const ACCEPTED = { ...LINK, accepted: { reason: 'known & <old>', until: '2027-03-31' } }
 
-test('an accepted finding is counted apart and makes no page one of the worst', () => {
+test('an accepted finding is counted separately and makes no page one of the worst', () => {
   expect(countByCode([LINK, ACCEPTED, ACCEPTED])).toEqual([
     { code: 'broken-link', severity: 'error', findings: 1, isComplete: true, occurrences: 1 },
     { code: 'broken-link', severity: 'accepted', findings: 2, isComplete: true, occurrences: 2 },
@@ -261,7 +261,7 @@ describe('report.html', () => {
     expect(advised[0]?.[3]).toContain('check <code>host</code> and <code>base-path</code> first')
   })
 
-  test('loads nothing, sends nothing, and runs its own script alone', () => {
+  test('loads nothing, sends nothing, and runs only its own script', () => {
     const page = pageOf(report, 'https://docs.example.com/')
     expect(page).toMatch(
       /content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-[\w+/]{43}='; script-src 'sha256-[\w+/]{43}='"/,
@@ -371,7 +371,7 @@ test('what matters most comes first, then what there is most of', () => {
 test.each([
   ['start', '<p class="address own">/guide/start</p>'],
   ['https://docs.example.com/guide/start', ''],
-])('the address of %s is said once', (target, shown) => {
+])('the address of %s is shown once', (target, shown) => {
   const page = pageOf({
     ...HEAD,
     errors: 1,
@@ -413,7 +413,7 @@ test.each([
   [undefined, []],
   [true, ['', 'new']],
   [false, ['', 'known']],
-])('the choices of news where isNew is %s', (isNew, values) => {
+])('the choices for new findings if isNew is %s', (isNew, values) => {
   const page = pageOf({ ...HEAD, errors: 1, findings: [{ ...LINK, isNew }] })
   const choices = page.matchAll(/<input type="radio" name="news" value="([^"]*)"/g)
   expect([...choices].map(([, value]) => value)).toEqual(values)

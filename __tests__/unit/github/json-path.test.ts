@@ -11,7 +11,7 @@ test.each<[readonly string[], unknown]>([
   [['a', 'b', 'c'], undefined],
 ])('at %j', (path, value) => expect(getAt(DATA, ...path)).toBe(value))
 
-test('only a text is a text, and only a number is a number', () => {
+test('only a string is text, and only a number is a number', () => {
   expect([getText(DATA, 'a', 'b'), getText(DATA, 'a', 'n')]).toEqual(['text', undefined])
   expect([getNumber(DATA, 'a', 'n'), getNumber(DATA, 'a', 'b')]).toEqual([0, undefined])
 })

@@ -329,7 +329,7 @@ describe('the report is written outside the folder that is checked', () => {
     expect((await readInputs(env)).inputs).toMatchObject({ site: { name: site } })
   })
 
-  test('without RUNNER_TEMP it is written to the folder for temporary files', async () => {
+  test('without RUNNER_TEMP, it is written to the folder for temporary files', async () => {
     const place = tmpdir()
     expect(await errorsOf({ ...CHECK, 'site-path': dirname(place) })).toContain(
       `it contains the folder for temporary files (${place}), where the report is written`,

@@ -21,7 +21,7 @@ test('an attempt lasts as long as something arrives, and ends when nothing does 
 })
 
 test.each([1_000, 3_000, 30_000, 600_000])(
-  '%d ms of silence are borne, and two seconds',
+  'after %d ms of silence, an attempt ends, at most two seconds later',
   (silenceMs) => {
     for (const heardAt of [0, 1, 250, 251, 999]) {
       const clock = manualClock()

@@ -55,7 +55,7 @@ describe('follow', () => {
     expect(at).toEqual([0, 1_000, 2_400, 4_360, 5_000])
   })
 
-  test('ends at once when it is canceled in a pause', async () => {
+  test('ends immediately when it is canceled during a pause', async () => {
     const stop = new AbortController()
     const read = async () => {
       stop.abort(new Error('canceled'))

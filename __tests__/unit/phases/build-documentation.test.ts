@@ -65,7 +65,7 @@ async function built(
   }
 }
 
-test('each minute says that the build is waited for, from the request on', async () => {
+test('each minute, the log says that the build is waited for, from the request on', async () => {
   const { printed, error, facts, timings, notes } = await built(3 * MINUTE)
   expect(error).toBeUndefined()
   expect(printed.filter((line) => !line.startsWith('Build after'))).toEqual([

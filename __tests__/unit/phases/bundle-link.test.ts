@@ -16,7 +16,7 @@ const OPTIONS = {
   waitPlan: planWait({ shouldWait: true, timeoutMs: 1, pollIntervalMs: 1 }, 0),
 } as const
 
-test('what a link says of its end and its job is printed once, not again for each that is asked for', async () => {
+test('the expiry and the job of a link are printed once, not again for each new link', async () => {
   const clock = manualClock()
   clock.advance(Date.parse('2026-11-01T00:00:00Z'))
   const { step, printed } = printedStep({}, clock)
@@ -42,7 +42,7 @@ test.each([
   [1_000, '', 1_000],
   [undefined, '?Expires=1', 1_000],
   [undefined, '', undefined],
-])('of an end at %s and one in %j, the earlier counts', async (expiresAtMs, query, earliest) => {
+])('of an expiry at %s and one in %j, the earlier counts', async (expiresAtMs, query, earliest) => {
   const bundleUrl = `https://x.example/${query}`
   const requestLink = async () => ({ ...BUNDLE, bundle: { ...ANSWER, bundleUrl, expiresAtMs } })
   const link = await linkOf({ requestLink }, JOB, OPTIONS, printedStep().step)

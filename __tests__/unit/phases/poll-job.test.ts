@@ -66,7 +66,7 @@ async function followed(
   return { lines, end, reads, pageCount, facts: step.facts }
 }
 
-test('a job that does not move for ten minutes has a heartbeat each minute, and no other line', async () => {
+test('a job that makes no progress for ten minutes has a heartbeat each minute, and no other line', async () => {
   const { lines, end } = await followed((ms) => ({
     status: ms < 10 * MINUTE ? 'running' : 'completed',
     progress: '40',
@@ -110,7 +110,7 @@ describe('if it cannot be read after its start', () => {
   })
 })
 
-test('one failed read at the end of a wait without a good answer means that the service cannot be reached', async () => {
+test('one failed read at the end of a wait without a usable response means that the service cannot be reached', async () => {
   const { end } = await followed(() => ({ attempts: 1 }), { timeoutMs: 0 })
   expect(end).toContain('Asking the service about the export job failed: there was no answer')
 })
@@ -129,7 +129,7 @@ test('the log has one line for each change of the status or the progress', async
   ])
 })
 
-test('the number of pages is the last one that the service said, also when its last answer has none', async () => {
+test('the number of pages is the last one that the service reported, even if its last response has none', async () => {
   const { facts, pageCount } = await followed((ms) =>
     ms < MINUTE
       ? { status: 'running', pageCount: ms < 5_000 ? '7' : '9' }
@@ -161,7 +161,7 @@ test.each([
     'uploading',
   ],
   ...['packaging', 'In Progress', 'QUEUED'],
-])('a job that is “%s” goes on, and a timeout is a plain one', async (status) => {
+])('a job that is “%s” is still running, and a timeout is an ordinary one', async (status) => {
   const { end, lines } = await followed(() => ({ status }))
   expect(end).toContain(`The job j was still ${status} after 1h (\`wait-timeout\`).`)
   expect(lines.join()).not.toContain('new to this step')
@@ -172,10 +172,10 @@ test('a timeout says how long the job was waited for, whenever that began', asyn
   expect(end).toContain('The job j was still running after 1h')
 })
 
-describe('a status that the API does not name', () => {
+describe('a status that the API does not define', () => {
   const ENDS = 'canceled Cancelled expired error errored aborted timed_out rejected deleted'
   test.each(ENDS.split(' '))(
-    'is an end if it is called “%s” and said three times, a poll interval apart',
+    'means an end if it is “%s” and is reported three times, a poll interval apart',
     async (status) => {
       const { end, reads, lines } = await followed((ms) => ({
         status: ms < 2_000 ? 'running' : status,
@@ -203,7 +203,7 @@ describe('a status that the API does not name', () => {
     expect(run.lines).toContain(`Note: the status “${status}” is new to this step; ${meaning}`)
   })
 
-  test('is no end if something else is said in between', async () => {
+  test('does not mean an end if another status is reported in between', async () => {
     let reads = 0
     const { end } = await followed(() => ({
       status: ['error', 'error', 'running', 'error', 'error', 'completed'][reads++] ?? 'completed',
@@ -215,7 +215,7 @@ describe('a status that the API does not name', () => {
   test.each([
     ['on-hold', {}],
     ['canceled', { pollIntervalMs: HOUR }],
-  ])('is not said to be running when time runs out: %s', async (status, given) => {
+  ])('is not reported as running when time runs out: %s', async (status, given) => {
     const { end, lines } = await followed(() => ({ status }), given)
     expect(end).toContain(
       `After 1h (\`wait-timeout\`), the service last reported the job j as “${status}”`,

@@ -29,7 +29,7 @@ test('the line of each minute says what is waited for', () => {
   expect(heartbeat().text).toBe('Waiting for 0s for the build: no response yet, 1m left')
 })
 
-test('how a job stands is printed when that has changed, and each minute', () => {
+test('the state of a job is printed when it has changed, and each minute', () => {
   const clock = manualClock()
   const { step, printed } = printedStep({}, clock)
   const { logIfChanged, heartbeat } = openProgressLog(

@@ -26,7 +26,7 @@ test.each([
   expect(describeShownErrors(errors, { findings, isComplete: true })).toBe(shown)
 })
 
-test('what is folded takes no room from what the summary shows', () => {
+test('collapsed findings take no room from those that the summary shows', () => {
   const findings = [...times(10, LINK), ...times(9, { ...LINK, isNew: false })]
   const [errors, known] = [findings.slice(0, 10), findings.slice(10)]
   const isCollapsed = ({ isNew }: Finding) => isNew === false
@@ -143,7 +143,7 @@ test('without findings, nothing is printed, and none is the first', () => {
   expect([printed, describeFirstFinding([])]).toEqual([[], undefined])
 })
 
-test('of what differs in numbers, more than ten have one annotation and say how many', () => {
+test('more than ten findings that differ only in numbers share one annotation, which says how many', () => {
   const { step, printed } = printedStep()
   const findings = Array.from({ length: 12 }, (_, i) => ({ ...BROKEN, target: `v${i}` }))
   reportFindings({ findings, diagnosis: undefined }, step)

@@ -34,7 +34,7 @@ test('its action.yml and the code have the same outputs, and each is described',
     expect(description.length).toBeGreaterThan(10)
 })
 
-test('it runs the built file that the build writes, on the Node that the code asks for', () => {
+test('it runs the built file that the build writes, on the Node that the code requires', () => {
   expect(action.runs).toEqual({ using: `node${REQUIRED_NODE_MAJOR}`, main: '../dist/published/index.js' })
   expect(readFileSync('scripts/build.ts', 'utf8')).toContain("out: 'dist/published'")
   expect(existsSync(join('src', 'published', 'index.ts'))).toBe(true)

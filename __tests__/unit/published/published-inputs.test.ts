@@ -142,7 +142,7 @@ test('RUNNER_TEMP is a folder that a site must not replace', () => {
   expect(errorsOf({}, { RUNNER_TEMP: '' })).toBe('')
 })
 
-test('the repository and GitHub’s address are looked at with the inputs', () => {
+test('the repository and GitHub’s address are checked with the inputs', () => {
   const errors = errorsOf({ from: 'a b' }, { GITHUB_REPOSITORY: 'docs', GITHUB_API_URL: 'x' })
   expect(errors).toMatch(/GITHUB_API_URL is “x”.*GITHUB_REPOSITORY is “docs”.*from is “a b”/s)
   expect(errorsOf({}, { HTTPS_PROXY: 'socks5://proxy' })).toContain('HTTPS_PROXY')

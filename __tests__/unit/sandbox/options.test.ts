@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { HELP, readOptions } from '../../../sandbox/options.ts'
 import { ArgumentError } from '../../../src/command-line/arguments.ts'
 
-test('without options only the port is set, and the server chooses the rest', () => {
+test('without options, only the port is set, and the server chooses the rest', () => {
   expect(readOptions([])).toEqual({ port: 8765 })
 })
 
@@ -56,13 +56,13 @@ test.each([
   ['--export-time soon', /--export-time must be a duration/],
   ['--docs a --site b', /--docs and --site cannot be combined/],
   ['--format zip --bundle b', /--format and --bundle cannot be combined/],
-])('%s is bad usage', (line, message) => {
+])('%s is invalid usage', (line, message) => {
   const read = () => readOptions(line.split(' '))
   expect(read).toThrow(ArgumentError)
   expect(read).toThrow(message)
 })
 
-test('help, README and code know the same options', () => {
+test('the help, the README, and the code have the same options', () => {
   const named = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].sort()
   const code = named(readFileSync('sandbox/options.ts', 'utf8'), /(?<=^ {2}'?)[a-z-]+(?='?: \{ type: )/gm)
   expect(code).toHaveLength(20)

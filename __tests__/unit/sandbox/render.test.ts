@@ -76,7 +76,7 @@ test('headings get the ids that GitHub gives them', () => {
   expect(ids).toEqual(['--port--more', 'same', 'same-1', 'größe-x-y'])
 })
 
-test('lays pages out beside their folders, with what belongs to a site', () => {
+test('puts pages next to their folders, with everything else that a site needs', () => {
   const site = render(
     { 'README.md': '# Home', 'guide/README.md': '# Guide\n![](a.png)', 'guide/x.md': '# X', 'Notes.MD': '' },
     { 'guide/a.png': '/disk/a.png', 'guide/unused.png': '/disk/unused.png' },

@@ -43,7 +43,7 @@ describe('the log', () => {
     log.end()
     return log
   }
-  test('lines end with \\n, \\r or \\r\\n, also across pieces', () => {
+  test('lines end with \\n, \\r, or \\r\\n, even across pieces', () => {
     expect(read('a\nb\rc\r', '\nd').lines).toEqual(['a', 'b', 'c', 'd'])
   })
   test('masks hide what comes after them', () => {

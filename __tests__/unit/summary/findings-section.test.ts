@@ -66,7 +66,7 @@ describe('findings', () => {
     expect(text).toContain(`<li>❌ <b><code>start</code></b>${words}<br>`)
   })
 
-  test('name the source of a page first, with a link to the own repository alone', () => {
+  test('name the source of a page first, with a link only in the workflow’s own repository', () => {
     const written = (url: string, line?: number) => ({
       ...LINK,
       pages: 1,
@@ -89,7 +89,7 @@ describe('findings', () => {
     )
   })
 
-  test('say an address once, if it is written in full', () => {
+  test('show an address once if it is written in full', () => {
     const target = 'https://docs.example.com/guide/start'
     expect(shown([{ ...LINK, target }])).toContain(`<b><code>${target}</code></b> is not found`)
   })
@@ -116,7 +116,7 @@ describe('findings', () => {
     expect(shown([file])).toContain('?<br><code>a.html:7</code> · broken link')
   })
 
-  test('that are accepted or known are folded, and say why', () => {
+  test('that are accepted or known are collapsed, and say why', () => {
     const known = { ...LINK, isNew: false }
     const warning = { ...known, severity: 'warning' as const }
     const text = shown([LINK, known, known, warning, ACCEPTED])
@@ -149,7 +149,7 @@ describe('findings', () => {
     expect(text).toMatch(/<\/ol>\n<p>… and 6 more findings\.<\/p>/)
   })
 
-  test('that differ in a number alone are one', () => {
+  test('that differ only in a number are one', () => {
     const alone = { ...LINK, suggestion: undefined }
     const numbered = times(80, alone).map((link, i) => ({ ...link, target: `endpoint-${i + 1}` }))
     const text = shown([...numbered, ...times(11)])

@@ -98,7 +98,7 @@ describe('secrets', () => {
     }
   })
 
-  test('are hidden to the end when they came first or last, however many come in between', () => {
+  test('stay hidden if they came first or last, however many come in between', () => {
     const links = Array.from({ length: 5_000 }, (_, i) => `signature-${i}-of-many`)
     for (const link of links) hideSecret(link)
     const shown = [secret, links.at(-1), links.at(-500), 'signature-9999-of-many'].join(' ')
@@ -127,7 +127,7 @@ describe('secrets', () => {
     ['is it so? yes', 'is it so? yes'],
     ['did you mean https://b.example.com? If so', 'did you mean https://b.example.com? If so'],
     ['https://b.example.com/x??sig=0f1e', 'https://b.example.com/x?…'],
-  ])('of a URL the query is not shown: %s', (text, expected) => expect(clean(text)).toBe(expected))
+  ])('the query of a URL is not shown: %s', (text, expected) => expect(clean(text)).toBe(expected))
 })
 
 test.each([

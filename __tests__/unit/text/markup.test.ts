@@ -65,7 +65,7 @@ test.each([
   ['javascript', 'javascript:alert(1)', 'open'],
   ['no URL', 'open', 'open'],
   ['nothing', undefined, 'open'],
-])('a link is made of an https address alone: %s', (_, href, expected) => {
+])('only an https address becomes a link: %s', (_, href, expected) => {
   expect(renderLink(html`open`, href).text).toBe(expected)
 })
 

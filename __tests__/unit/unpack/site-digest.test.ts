@@ -42,7 +42,7 @@ test('the digest of a top folder is that of the same files without it', () => {
   expect(inside).toEqual({ ...outside, top: 'é' })
 })
 
-test('what is beside the top folder is not of the site', () => {
+test('what is next to the top folder is not part of the site', () => {
   const withNoise = digestOf([
     'out/index.html',
     'out/.DS_Store',

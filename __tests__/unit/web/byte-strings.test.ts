@@ -25,7 +25,7 @@ describe('strings of bytes', () => {
     expect(trimBytes(asBytes(bytes))).toBe(trimmed),
   )
 
-  test('bytes that are no UTF-8 become what a browser makes of them', () => {
+  test('bytes that are not UTF-8 become what a browser makes of them', () => {
     expect(toText(asBytes('caf\xe9'))).toBe('caf\uFFFD')
     expect(replaceInvalidUtf8(asBytes('caf\xe9'))).toBe(toBytes('caf\uFFFD'))
     expect(replaceInvalidUtf8(toBytes('café'))).toBe(toBytes('café'))

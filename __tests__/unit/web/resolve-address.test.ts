@@ -80,7 +80,7 @@ describe('at the root of a host', () => {
     expect(path).not.toBe('guide/100%.html')
   })
 
-  test('bytes that are no UTF-8 are what a browser makes of them', () => {
+  test('bytes that are not UTF-8 are what a browser makes of them', () => {
     expect(addresses.resolve(asBytes('\xe9.html'), base)).toEqual(site('guide/\uFFFD.html'))
   })
 })

@@ -196,7 +196,7 @@ describe('a name in JSON', () => {
     expect(redirects.map(({ source }: { source: string }) => source)).toEqual(sources)
   })
 
-  test('is written for Azure in letters, too, and left out in the spelling with an asterisk', async () => {
+  test('is also written unencoded for Azure, and left out in the spelling with an asterisk', async () => {
     const letters = fileOf(
       await moved('azure-static-web-apps', 'ä b.html'),
       'staticwebapp.config.json',
@@ -394,7 +394,7 @@ const RETURN = {
 
 describe.each(HOSTS)('with the redirects in place on %s', (host) => {
   test.each(['plain', 'hostile'] as const)(
-    'no address misses a page that is known: %s',
+    'no address lacks a page that is known: %s',
     async (kind) => {
       await fc.assert(
         fc.asyncProperty(pairs(kind), async ({ before, after, moves }) => {
@@ -462,7 +462,7 @@ describe('how an address is spelled', () => {
     )
   })
 
-  test('is the same again, decoded', () => {
+  test('is the same again when decoded', () => {
     for (let code = 0x20; code < 0x80; code++) {
       const path = `/a${String.fromCharCode(code)}b`
       for (const spelled of listEncodedForms(asBytes(path)))

@@ -36,7 +36,7 @@ test.each(
     another folder | a/x.html → b/x.html | /bb/gone |
     another host | a/x.html → b/x.html | https://b/gone |
   `),
-)('what was called otherwise: %s', (_, moved = '', address = '', before = '') => {
+)('what had another name: %s', (_, moved = '', address = '', before = '') => {
   expect(pathsOf(moved).listEarlierAddresses(asBytes(address)).join(', ')).toBe(before)
 })
 

@@ -21,7 +21,7 @@ test.each([
   expect(collector.complete().isRedirectOrCopy === true).toBe(redirects)
 })
 
-test('the first script with the ID of a build decides on the App Router', () => {
+test('the first script with the ID of a build determines the App Router', () => {
   const collector = new PageFactsCollector(NAME, asBytes(''))
   for (const code of ['self.__next_f=[]', appScript('one'), appScript('two'), 'track()'])
     collector.detectRouterInScript(asBytes(code))

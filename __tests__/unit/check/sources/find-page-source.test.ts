@@ -104,7 +104,7 @@ test.each([
 const BLOB = 'https://github.com/acme/docs/blob/main'
 const EDIT = 'https://github.com/acme/docs/edit/main'
 
-describe('which link is the one of the page', () => {
+describe('which link is the one to the source of the page', () => {
   test.each([
     [
       'one to edit, whatever it says',
@@ -324,13 +324,13 @@ describe('which link is the one of the page', () => {
     },
   )
 
-  test('a copy counts after a link to the file itself', () => {
+  test('a link to the file itself takes precedence over a copy', () => {
     const copy = '<a href="_sources/a.rst.txt">x</a>'
     expect(sourceIn('a.html', copy + edit(`${EDIT}/a.rst`))?.kind).toBe('after-ref')
   })
 })
 
-describe('a file that more than three pages lead to is the source of none', () => {
+describe('a file that more than three pages link to is the source of none', () => {
   const source = (path: string, more: Partial<SourceLocation> = {}): SourceLocation => ({
     kind: 'after-ref',
     path,
@@ -407,13 +407,13 @@ describe('a file that more than three pages lead to is the source of none', () =
     expect(kept(...pages('main/faq.md', names))).toEqual([])
   })
 
-  test('what documents a program may be on many pages', () => {
+  test('the documentation of a program may be on many pages', () => {
     const names = numbered('api', 5)
     expect(kept(...pages('main/a.ts', names, { documentsProgram: true }))).toEqual(names)
   })
 })
 
-test('an address of more than 1,000 bytes is none of a source', () => {
+test('an address of more than 1,000 bytes is not that of a source', () => {
   const longest = 'https://github.com/acme/docs/edit/main/'.padEnd(1_000, 'a')
   expect(mayBeSourceAddress(longest)).toBe(true)
   expect(mayBeSourceAddress(`${longest}a`)).toBe(false)

@@ -63,12 +63,12 @@ test.each<[path: string, refs: readonly string[], name: string | undefined]>([
   [`${'0123456789'.repeat(4)}/docs/b.md`, [], undefined],
   ['main/docs/c.md', [], undefined],
   ['release/1.x/docs/c.md', [], undefined],
-])('behind the name of a branch, %s is (%j) %s', (path, refs, name) => {
+])('after the name of a branch, %s is (%j) %s', (path, refs, name) => {
   const folder = scratchWith({ 'docs/a.md': 'x', 'a.md': 'x', 'b.md': 'x' })
   expect(find(folder, linkTo('after-ref', path), refs)).toBe(name)
 })
 
-test('of a copy, the source is the one file that ends so', () => {
+test('the source of a copy is the only file whose path ends like this', () => {
   const folder = scratchWith({
     'docs/guide/a.rst': 'x',
     'docs/guide/aa.rst': 'x',

@@ -108,7 +108,7 @@ test.each([
   ['a@b.c', false],
   ['a@b.org/x', false],
   ['@b.org', false],
-])('whether %s is a mailbox: %s', async (target, isMailbox) => {
+])('whether %s is an email address: %s', async (target, isMailbox) => {
   const of = { target: asBytes(target) }
   const address = await near('broken-link', `/docs/${target}`, [], of)
   expect(address).toBe(isMailbox ? `mailto:${target}` : undefined)

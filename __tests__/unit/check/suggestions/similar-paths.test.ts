@@ -36,7 +36,7 @@ type Case = readonly [
 
 const S3 = { host: 's3-cloudfront' } as const
 
-describe('a path that is not answered', () => {
+describe('a path that is not served', () => {
   test.each<Case>([
     // The ending.
     ['guide.html', ['guide/index.html'], 'ending', 'guide/'],
@@ -201,7 +201,7 @@ test('what the rules of a redirect file make unreachable is not suggested', () =
   )
 })
 
-test('whatever is suggested is answered', () => {
+test('whatever is suggested is served', () => {
   const files = [
     'index.html',
     'guide.html',

@@ -85,7 +85,7 @@ test.each<[Finding['code'], number]>([
   ['live-unasked', 0],
   ['live-unanswered', 0],
   ['live-stale', 1],
-])('an entry that matches nothing, beside %s, has %d notices', async (code, expected) => {
+])('an entry that matches nothing, next to %s, has %d notices', async (code, expected) => {
   const other = { ...LINK, address: '/z', target: '/z' }
   const findings = await judged([other, { ...LINK, code }], entry({}))
   expect(notices(findings)).toHaveLength(expected)
@@ -113,7 +113,7 @@ test.each([
   )
 })
 
-test('of several entries, the first that has not ended accepts, and none is called unused', async () => {
+test('of several entries, the first that has not ended accepts, and none is reported as unused', async () => {
   const entries = [
     ...entry({ until: '2020-01-01', line: 2 }),
     ...entry({ target: '../**', line: 3 }),
@@ -124,7 +124,7 @@ test('of several entries, the first that has not ended accepts, and none is call
   expect(notices(findings)).toEqual([expect.stringMatching(/^ended-acceptance /)])
 })
 
-test('an entry without use or beyond its end is a notice that names it', async () => {
+test('an unused or ended entry is a notice that names it', async () => {
   const findings = await judged(
     [LINK, { ...LINK, address: '/z', target: '/z', pages: 7 }],
     [
@@ -159,7 +159,7 @@ test.each([
     'targets within the site begin with “/”, and links to other hosts are not checked',
   ],
   ['/old/*', '“*” does not match “/”, but “**” does'],
-])('of an entry for %s is said what may be wrong with it', async (target, why) => {
+])('the notice about an entry for %s says what may be wrong with it', async (target, why) => {
   expect(notices(await judged([LINK], entry({ target })))).toEqual([
     expect.stringContaining(`matches no broken-link; ${why}. Correct the entry`),
   ])
@@ -195,7 +195,7 @@ test.each([
   expect(found).toEqual([expect.stringContaining(expected)])
 })
 
-test('what was meant is looked for where entries have no use, for the first 50 of them', async () => {
+test('a suggestion is sought only for the first 50 unused entries', async () => {
   const used = Array.from({ length: 60 }, (_, i) =>
     entry({ target: '/changelog/2019/x', line: i, until: `${3000 + i}-01-01` }),
   )
@@ -208,7 +208,7 @@ test('what was meant is looked for where entries have no use, for the first 50 o
   expect(guesses).toHaveLength(50)
 })
 
-test('an entry that is there twice is a notice, whether it matches or not', async () => {
+test('an entry that occurs twice is a notice, whether it matches or not', async () => {
   const [of, other] = [{ target: '/gone' }, { target: '/changelog/**', page: 'changelog/**' }]
   const others = [
     { ...of, code: 'broken-asset' },
@@ -227,12 +227,12 @@ test('an entry that is there twice is a notice, whether it matches or not', asyn
   ])
 })
 
-test('where not all findings of a code are listed, no entry for it is called unused', async () => {
+test('if not all findings of a code are listed, no entry for it is reported as unused', async () => {
   const findings = await judged([{ ...LINK, standsForUnlisted: true }], entry({ target: '/gone' }))
   expect(notices(findings)).toEqual([])
 })
 
-test('where not all findings of a code are listed, an entry for a listed one still ends', async () => {
+test('if not all findings of a code are listed, an entry for a listed one still ends', async () => {
   const findings = [LINK, { ...LINK, target: '', standsForUnlisted: true }]
   expect(notices(await judged(findings, entry({ until: '2026-01-01' })))).toEqual([
     expect.stringMatching(/^ended-acceptance /),

@@ -38,7 +38,7 @@ test('a backslash at the end escapes nothing', () => {
   expect(parseGlob('a\\\\')).toBeDefined()
 })
 
-test('an escaped text matches itself and nothing else', () => {
+test('escaped text matches itself and nothing else', () => {
   const texts = fc.string({ unit: fc.constantFrom('a', '*', '?', '\\', '/', '💥') })
   fc.assert(
     fc.property(texts, texts, (text, other) => {

@@ -17,7 +17,7 @@ const VALID = `- code: broken-link
 /** The errors of a text. */
 const errorsOf = (text: string) => parseAcceptances(text).errors.map(String)
 
-test('a file with all keys, comments and every style of scalar', () => {
+test('a file with all keys, comments, and every style of scalar', () => {
   const { entries, errors } = parseAcceptances(`# what we live with
 - code: broken-link # an old one
   target: /changelog/2019/**
@@ -115,7 +115,7 @@ test.each(
   expect(parseAcceptances(inLines(entry)).entries).toEqual([])
 })
 
-test('keys that stand one space apart, and a merge conflict, are called that', () => {
+test('keys that stand one space apart, and a merge conflict, are reported as such', () => {
   const expected = 'line 2: not valid YAML: the keys of an entry must line up in one column'
   expect(errorsOf(VALID.replaceAll('\n  ', '\n '))).toEqual([expected])
   expect(errorsOf(`${VALID}<<<<<<< HEAD\n${VALID}`)[0]).toContain(

@@ -69,7 +69,7 @@ function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
   return states
 }
 
-/** Begins a second look. Returns what it asks for: first, and in all. */
+/** Begins a recheck. Returns the indexes that it requests: first, and in total. */
 function startRecheck(states: AddressStates) {
   const allIndexes = states.listToRecheck()
   const firstIndexes = states.listFirstToRecheck(allIndexes)
@@ -77,8 +77,8 @@ function startRecheck(states: AddressStates) {
   return { firstIndexes, allIndexes }
 }
 
-describe('what a second look asks for', () => {
-  test('everything, and what is little several times, so that two servers in turn are both asked', () => {
+describe('what a recheck requests', () => {
+  test('everything, and a few addresses several times, so that two servers that take turns both get them', () => {
     const { firstIndexes, allIndexes } = startRecheck(agreed(4))
     expect(allIndexes).toEqual([0, 1, 2, 3, 4])
     expect(firstIndexes.slice(0, 12)).toEqual([4, 3, 2, 1, 0, 0, 1, 2, 3, 4, 4, 3])
@@ -106,7 +106,7 @@ describe('what a second look asks for', () => {
     expect(new Set(startRecheck(states).firstIndexes)).toEqual(new Set([1]))
   })
 
-  test('of much, a sample of what never differed, and all the rest', () => {
+  test('of many addresses, a sample of those that never differed, and all others', () => {
     const states = agreed(20_000, new Set([3_333]))
     states.recordFindings(1_111, STALE, false)
     states.recordFindings(1_111, [], false)
@@ -117,15 +117,15 @@ describe('what a second look asks for', () => {
     for (const index of [0, 1_111, 2_222, 3_333, 20_000]) expect(allIndexes).toContain(index)
   })
 
-  test('nothing of a site without anything to ask for', () => {
+  test('nothing of a site without addresses', () => {
     const states = new AddressStates([])
     expect(startRecheck(states)).toEqual({ firstIndexes: [], allIndexes: [] })
     expect(states.hasPassedRecheck).toBe(true)
   })
 })
 
-describe('a second look', () => {
-  test('ends well when everything has agreed once more', () => {
+describe('a recheck', () => {
+  test('passes when everything has matched once more', () => {
     const states = agreed(2)
     expect([states.hasPassedRecheck, states.isRechecking]).toEqual([false, false])
     startRecheck(states)
@@ -151,7 +151,7 @@ describe('a second look', () => {
     expect(startRecheck(states).allIndexes).toEqual([0, 1, 2])
   })
 
-  test('is not about what was accepted: that never agreed', () => {
+  test('is not about what was accepted: that never matched', () => {
     const states = new AddressStates([file(0)])
     const accepted = { reason: 'r', until: undefined }
     states.recordFindings(
@@ -176,7 +176,7 @@ describe('a second look', () => {
     expect([states.listUnrechecked(), states.hasPassedRecheck]).toEqual([[], false])
   })
 
-  test('is about an address that agreed before its error was accepted', () => {
+  test('is about an address that matched before its error was accepted', () => {
     const states = new AddressStates([file(0)])
     const accepted = { reason: 'r', until: undefined }
     states.recordFindings(0, [], false)
@@ -186,7 +186,7 @@ describe('a second look', () => {
     expect(states.listRegressed()).toEqual([0])
   })
 
-  test('waits for what only fails for a moment', () => {
+  test('waits for what fails only for a moment', () => {
     const states = agreed(2)
     startRecheck(states)
     states.recordFindings(0, STALE, true)

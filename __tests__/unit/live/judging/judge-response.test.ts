@@ -429,7 +429,7 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
   ['unlinked, as a download', { ...UNLINKED }, typed('application/octet-stream')],
   ['no page, as a page', {}, HTML, 'live-wrong-type/as-page'],
   ['no page, as a download', {}, typed('application/octet-stream')],
-])('a file without an ending: %s', (_, more, headers, ...kinds) => {
+])('a file without an extension: %s', (_, more, headers, ...kinds) => {
   expect(found(file('abc', more), answer({ headers }))).toEqual(kinds)
 })
 
@@ -449,7 +449,7 @@ test.each([
   if (words === undefined) expect(message).toMatch(/or another file\.$/)
 })
 
-test('a finding names its address, its file and the reason', () => {
+test('a finding names its address, its file, and the reason', () => {
   expect(judge(PAGE, NO_ANSWER)).toMatchObject([
     {
       code: 'live-unanswered',

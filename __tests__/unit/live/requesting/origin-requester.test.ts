@@ -75,7 +75,7 @@ async function asked(
   return { thrown, order, taken, lines, slept: clock.slept, opened }
 }
 
-test('each address is asked for once, in order, on a few connections', async () => {
+test('each address is requested once, in order, on a few connections', async () => {
   const indices = upTo(100)
   const { thrown, order, taken, slept, opened } = await asked(() => FINE, { indices })
   expect(thrown).toBeUndefined()
@@ -85,7 +85,7 @@ test('each address is asked for once, in order, on a few connections', async () 
   expect(Math.max(...opened)).toBe(MAX_CONNECTIONS)
 })
 
-test('a host that answers everything with 503 and Retry-After is asked again when it says', async () => {
+test('a host that responds to everything with 503 and Retry-After gets the next request at that time', async () => {
   const unavailable: OriginResponse = { ...FINE, status: 503, retryAfterMs: 20_000 }
   const options = { indices: upTo(1_000), roundDeadlineMs: MINUTE }
   const { order, slept, lines } = await asked(() => unavailable, options)
@@ -94,13 +94,13 @@ test('a host that answers everything with 503 and Retry-After is asked again whe
   expect(lines[0]).toBe('docs.example.com asks clients to wait (HTTP 503); retrying in 20s')
 })
 
-test('one that fails does not keep the others from being asked for', async () => {
+test('one that fails does not keep the others from being requested', async () => {
   const { taken, slept } = await asked((index) => (index === 1 ? broken() : FINE))
   expect(taken.flat()).toEqual([0, 'complete', 1, 'unanswered', 2, 'complete'])
   expect(slept).toEqual([])
 })
 
-test('until the first answer there is one connection, and the first address has no special part', async () => {
+test('until the first response, there is one connection, and the first address has no special role', async () => {
   const { taken, order, lines, opened, slept } = await asked((index, times) =>
     index === 0 && times < 3 ? broken() : FINE,
   )
@@ -124,14 +124,14 @@ test.each<[string, Partial<ConnectionFailure>, Options, Partial<OriginUnreachabl
     {},
     { attempts: 5 },
   ],
-])('a host that was never reached is given up: %s', async (_, failure, options, expected) => {
+])('a host that was never reached is given up on: %s', async (_, failure, options, expected) => {
   const said = { certificate: safe`it expired`, ...failure }
   const { thrown, lines } = await asked(() => broken(said), options)
   expect(thrown).toMatchObject({ name: 'OriginUnreachable', ...expected })
   expect(lines.filter((line) => line.includes('it broke'))).toEqual([])
 })
 
-test('a host that stops answering is asked on one connection until it answers again', async () => {
+test('a host that stops responding gets a single connection until it responds again', async () => {
   let answers = 0
   const answer = (_: number, __: number, now: number) =>
     ++answers <= 50 || now > 3_000 ? FINE : broken()
@@ -143,7 +143,7 @@ test('a host that stops answering is asked on one connection until it answers ag
   expect(taken.filter(([, is]) => is === 'unanswered').length).toBeLessThan(2 * MAX_CONNECTIONS)
 })
 
-test('a host that stops answering for good leaves the rest for the next round, which tries as often', async () => {
+test('a host that stops responding for good leaves the rest for the next round, which tries as often', async () => {
   let answers = 0
   const answer = () => (++answers <= 50 ? FINE : broken())
   const { thrown, taken, order, slept } = await asked(answer, { indices: upTo(200), rounds: 2 })
@@ -153,7 +153,7 @@ test('a host that stops answering for good leaves the rest for the next round, w
   expect(slept).toHaveLength(8)
 })
 
-test('a host that asks to wait is not asked for anything before that time, and then for the same address', async () => {
+test('a host that asks clients to wait gets no request before that time, and then one for the same address', async () => {
   const { taken, slept, lines } = await asked((index, times) =>
     index === 1 && times === 1 ? notNow(20_000) : FINE,
   )

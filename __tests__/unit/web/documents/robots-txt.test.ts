@@ -34,7 +34,7 @@ test.each<[string, number | undefined]>([
   ['User-agent: *\nDisallow: /a\nUser-agent: GPTBot\nDisallow: /', undefined],
   ['User-agent: Googlebot\nDisallow:\n\nUser-agent: *\nDisallow: /', undefined],
   ['User-agent: bingbot/2.0\nAllow: /\n\nUser-agent: *\nDisallow: /', undefined],
-])('%j forbids everything in line %p', (robots, line) => {
+])('%j disallows everything in line %p', (robots, line) => {
   expect(findDisallowAllLine(robots)).toBe(line)
 })
 

@@ -75,7 +75,7 @@ test.each<[HostId, readonly string[], ...string[]]>([
   ['vercel', ['api/data.json', 'api/x.js', 'index.html'], 'api/'],
   ['vercel', ['old_node_modules/a.js', 'x/node_modules/a.js'], 'x/node_modules/'],
   ['netlify', ['docs/netlify.toml', 'index.html']],
-])('what %s publishes all the same, and what of it is named', async (host, names, ...named) => {
+])('what %s publishes all the same, and what of it is reported', async (host, names, ...named) => {
   const { tree, treatments } = await onHost(host, names)
   expect([tree.names, [...treatments.keys()]]).toEqual([names, named])
 })
@@ -96,7 +96,7 @@ test.each<[HostId | undefined, published: readonly string[], leftOut: readonly s
   expect(tree.names).toEqual(published.map(toBytes))
 })
 
-test('a redirect file that is too large is not read, and named', async () => {
+test('a redirect file that is too large is reported, not read', async () => {
   const root = scratch()
   writeFiles(root, { _redirects: '/a /b' })
   const read = async (size: number) => onHost('netlify', ['_redirects'], { root, size })

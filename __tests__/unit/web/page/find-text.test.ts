@@ -77,7 +77,7 @@ test.each([
   expect(await find(text, files)).toEqual({ page: undefined, pageCount: 2, similar })
 })
 
-test('of many pages one is enough, and other files are none', async () => {
+test('of many pages, one is enough, and other files do not count', async () => {
   const files = { 'a.html': 'x', 'index.html': 'v1', 'z.html': 'v1', 'v1.txt': 'v2' }
   expect(await find('v1', files)).toEqual({ page: 'index.html', pageCount: 3 })
   expect(await find('v2', files)).toEqual({ page: undefined, pageCount: 3 })

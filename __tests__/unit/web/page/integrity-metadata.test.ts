@@ -18,13 +18,13 @@ test.each([
   ['sha256-%', 'sha256 %'],
   ['sha256-', 'sha256 '],
   ['?sha256-YWJj', undefined],
-])('%j demands %j', (metadata, demanded) => {
+])('%j requires %j', (metadata, demanded) => {
   const integrity = readIntegrity(metadata)
   expect(integrity && [integrity.algorithm, ...integrity.digests].join(' ')).toBe(demanded)
 })
 
 test.each(['sha256', 'sha384', 'sha512'] as const)(
-  'a sum of %s is that of the content',
+  'a hash with %s is that of the content',
   (algorithm) => {
     const content = Buffer.from('body {}\r\n')
     const sum = createHash(algorithm).update(content).digest('base64')

@@ -41,7 +41,7 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
   const isJson = getHostTraits(host).redirectFormat?.name.endsWith('.json')
   const file = isJson ? fc.oneof(jsonFile, fc.json(), word) : lines.map((each) => each.join('\n'))
 
-  test('answers whatever the file and the address', () => {
+  test('responds, whatever the file and the address', () => {
     fc.assert(
       fc.property(file, path, fc.boolean(), (text, letters, hasDomain) => {
         const domain = hasDomain ? 'other.example.org' : undefined
@@ -88,7 +88,7 @@ test.each<readonly [HostId, string]>([
   ['netlify', `${'/a*'.repeat(5)} /new`],
   ['cloudflare-pages', '/a:b:c:d:e:f:g /new'],
 ])(
-  'on %s, a rule with more wildcards than can be tried leaves open what begins like it',
+  'on %s, a rule with more wildcards than can be tried leaves addresses with its beginning undecided',
   (host, file) => {
     const served = servedWith(host, file)
     expect(served.ruleSet.problems).toMatchObject([{ kind: 'unread', line: 1 }])

@@ -78,11 +78,11 @@ describe('Netlify', () => {
   test.each([
     '/old https://docs.example.org/nothing',
     '/old/* https://docs.example.org:443/nothing',
-  ])('a target on the own host is one of the site: %s', (rule) =>
+  ])('a target on the site’s own host is one of the site: %s', (rule) =>
     expect(findings('netlify', rule, 'docs.example.org')).toEqual(['1 missing-target /nothing']),
   )
 
-  test('a rule with the name of the own host covers one without', () => {
+  test('a rule with the name of the site’s own host covers one without', () => {
     expect(
       findings('netlify', 'https://docs.example.org/old /new\n/old /docs/', 'docs.example.org'),
     ).toEqual(['2 covered-by-rule by 1'])

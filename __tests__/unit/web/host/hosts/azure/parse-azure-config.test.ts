@@ -114,7 +114,7 @@ test.each<readonly [object, string, string]>([
   [{ responseOverrides: { 404: null } }, 'about', 'missing'],
   [{ trailingSlash: 'always' }, 'docs/start', 'file docs/start.html'],
   [{ trailingSlash: 'never' }, 'docs/start/', 'file docs/start.html'],
-])('what Azure Static Web Apps answers: %j, /%s: %s', (file, path, expected) => {
+])('how Azure Static Web Apps responds: %j, /%s: %s', (file, path, expected) => {
   expect(answered(HOST, JSON.stringify(file), path)).toBe(expected)
 })
 
@@ -204,7 +204,7 @@ test.each<readonly [string, ...string[]]>([
     named(...Array.from({ length: 1_000 }, () => '/a')),
     `file invalid: ${REFUSES}: the file is larger than the 20 KB that it accepts.`,
   ],
-])('routes that refuse each other: %#', (file, ...expected) =>
+])('routes that conflict with each other: %#', (file, ...expected) =>
   expect(problemsOf(HOST, file)).toEqual(expected),
 )
 

@@ -3,7 +3,7 @@ import { answered, outcomeOf, problemsOf, servedWith } from '../../redirects/ans
 
 const BOTH = ['cloudflare-pages', 'cloudflare-workers'] as const
 
-describe.each(BOTH)('what %s answers', (host) => {
+describe.each(BOTH)('how %s responds', (host) => {
   // Checked against @cloudflare/workers-shared and @cloudflare/pages-shared at f830836.
   test.each<readonly [string, string, string]>([
     // Rules come before files.
@@ -189,7 +189,7 @@ test.each([
   '/docs/x /docs/index.html',
   '/* https://a.example.org/index.html',
   '/old /new\n/old/ /new\n/old/* /new',
-])('Workers takes %#', (file) => expect(problemsOf('cloudflare-workers', file)).toEqual([]))
+])('Workers accepts %#', (file) => expect(problemsOf('cloudflare-workers', file)).toEqual([]))
 
 test('Workers refuses an http: address that comes twice', () => {
   const file = 'http://a.example.org/old /new\nhttp://a.example.org/old /new'

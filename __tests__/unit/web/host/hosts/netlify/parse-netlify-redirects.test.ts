@@ -10,7 +10,7 @@ const forCountries = (count: number) =>
   `${Array.from({ length: count }, (_, i) => `/old ${OTHER} 302 Country=c${i}\n`).join('')}/old ${OTHER}`
 const OTHER = 'https://a.test/'
 
-describe('what Netlify answers', () => {
+describe('how Netlify responds', () => {
   // Checked against netlify-redirector 0.5 and @netlify/redirect-parser 16.1, as far as they decide it.
   test.each<readonly [string, string, string]>([
     // Files come first, unless the rule has a `!`.
@@ -144,7 +144,7 @@ describe('what Netlify answers', () => {
     expect(answered('netlify', file, 'old')).toBe(expected)
   })
 
-  test('a target of gigabytes is not put together', () => {
+  test('a target of gigabytes is not assembled', () => {
     const file = `/a/* /${':splat'.repeat(1_000)}`
     expect(answered('netlify', file, `a/${'x'.repeat(10_000)}`)).toBe('undecided')
     // With its placeholder, this one has 65,536 characters, and then one more.

@@ -221,7 +221,7 @@ test.each<readonly [object, string, string]>([
     'old',
     'undecided',
   ],
-])('what Vercel answers: %j, /%s: %s', (file, path, expected) => {
+])('how Vercel responds: %j, /%s: %s', (file, path, expected) => {
   expect(answered('vercel', JSON.stringify(file), path)).toBe(expected)
 })
 
@@ -680,7 +680,7 @@ test.each([
   expect(answered('vercel', JSON.stringify({ redirects }), 'old')).toBe(expected)
 })
 
-test('a target on the own host, but not for browsers', () => {
+test('a target on the site’s own host, but not for browsers', () => {
   const file = JSON.stringify(redirect('/old', 'ftp://docs.example.org/new.html'))
   const answer = answered('vercel', file, 'old', 'docs.example.org')
   expect(answer).toBe('outside ftp://docs.example.org/new.html')
