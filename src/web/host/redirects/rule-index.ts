@@ -63,9 +63,10 @@ function append(map: Map<string, PlacedRule[]>, key: string, placed: PlacedRule)
   else list.push(placed)
 }
 
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*` and `docs/*`. */
 function getFirstSegment({ prefix, wholeFolder }: Pattern): string {
   const folder = wholeFolder ?? prefix
+  if (!folder.startsWith('/')) return ''
   const end = folder.indexOf('/', 1)
   if (end === -1) return ''
   return folder.slice(1, end)

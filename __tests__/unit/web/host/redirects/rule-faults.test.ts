@@ -122,6 +122,7 @@ test.each<readonly [HostId, string, ...string[]]>([
     '{"redirects": [{"source": "/v/:x+", "destination": "/docs"}, {"source": "/v/(.*)", "destination": "/docs"}]}',
   ],
   ['vercel', '{"routes": [{"src": "/a-b", "dest": "/nothing"}]}', '1 missing-target /nothing'],
+  ['vercel', rewriting('x')],
   ['cloudflare-pages', '/v/:x /new\n/v/:x/c /docs/'],
   ['cloudflare-pages', '/:x/* /new\n/z* /docs/'],
   ['cloudflare-pages', '/old/* /docs/:splat 302'],

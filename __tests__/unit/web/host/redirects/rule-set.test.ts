@@ -6,7 +6,7 @@ import { parseVercelConfig } from '../../../../../src/web/host/hosts/vercel/pars
 import { listExactPaths } from '../../../../../src/web/host/redirects/rule-set.ts'
 
 const LINES = '/ /y\n/a/ /y\n/b/c /y\n/x/* /y'
-const REDIRECTS = ['/', '/a/', 'b/c', '/x/(.*)'].map((source) => ({ source, destination: '/y' }))
+const REDIRECTS = ['/', '/a/', '/b/c', '/x/(.*)'].map((source) => ({ source, destination: '/y' }))
 
 const vercel = (...redirects: readonly object[]) =>
   JSON.stringify({

@@ -84,7 +84,10 @@ export function parseVercelSource(from: string): ParsedMatcher | ParseProblem {
     new RegExp(from)
     const withPatterns = toBytes(addPlaceholderPatterns(from))
     const tokens = parse(withPatterns, { delimiter: '/' })
-    if (tokens.every((token) => typeof token === 'string'))
+    const isLiteral = tokens.every((token) => typeof token === 'string')
+    // Without a slash at its start, a source only matches a part of a path (`listForms` in
+    // vercel-responder.ts), so it is a pattern.
+    if (isLiteral && from.startsWith('/'))
       return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, placeholders: [] }
     const pattern = makePattern(tokens)
     const matcher: PathMatcher = { kind: 'pattern', pattern }
@@ -155,7 +158,9 @@ function findWholeFolder(tokens: readonly Token[]): Bytes | undefined {
   if (typeof start !== 'string' || typeof placeholder !== 'object') return undefined
   const { prefix, suffix, pattern, modifier } = placeholder
   if (prefix !== '/' || suffix !== '' || others.length > 0) return undefined
+  const folder = decodeToken(start).concat('/')
   const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*'
-  if (pattern === '.*' || isRepeatedSegment) return decodeToken(start).concat('/')
+  const matchesAnything = pattern === '.*' || isRepeatedSegment
+  if (matchesAnything && folder.startsWith('/')) return folder
   return undefined
 }

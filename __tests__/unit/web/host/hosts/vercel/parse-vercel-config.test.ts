@@ -50,6 +50,7 @@ test.each<readonly [object, string, string]>([
   [rewrite('/x/:path*', 'https://a.org:8080/:path*'), 'x/y/z', 'outside https://a.org:8080/y/z'],
   // Patterns.
   [redirect('/old/:page', '/docs/:page.html'), 'old/start', 'file docs/start.html'],
+  [redirect('old/v1/:page', '/docs/:page.html'), 'old/v1/start', 'file docs/start.html'],
   [redirect('/old/:page', '/docs/:page.html'), 'old/a/start', 'missing'],
   [redirect('/old/:page', '/new.html'), 'old/x/', 'missing'],
   [redirect('/old/:path+', '/:path+'), 'old/docs/start.html', 'file docs/start.html'],
