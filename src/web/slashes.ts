@@ -9,6 +9,14 @@ export function dropTrailingSlash(path: string): string {
   return path
 }
 
+/** Returns a path without a slash at its end. The root stays `/`. */
+export function dropTrailingSlashUnlessRoot(path: Bytes): Bytes
+export function dropTrailingSlashUnlessRoot(path: string): string
+export function dropTrailingSlashUnlessRoot(path: string): string {
+  if (path === '/') return path
+  return dropTrailingSlash(path)
+}
+
 /** Returns a path with a slash at its start. */
 export function addLeadingSlash(path: string): string {
   if (path.startsWith('/')) return path

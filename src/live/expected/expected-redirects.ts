@@ -1,6 +1,5 @@
 /** Lists the redirects that the host should serve according to its redirect file. */
 import { type Bytes, percentEncode } from '../../web/byte-strings.ts'
-import { getExactPath } from '../../web/host/redirects/path-matcher.ts'
 import { isForEveryVisitor, type Rule } from '../../web/host/redirects/rule.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { makeUrl } from '../site/urls.ts'
@@ -27,8 +26,6 @@ function makeExpectedRedirect(
   { servedSite, snapshot }: LocalSite,
   origin: string,
 ): ExpectedRedirect | undefined {
-  // No request has such a path.
-  if (!path.startsWith('/')) return undefined
   const { ruleSet, respondFromFiles, hostTraits } = servedSite
   const request = { path, query: '' }
   const [response] = ruleSet.responder.listPossibleResponses(request, respondFromFiles)
@@ -55,7 +52,7 @@ function listExactRedirects(rules: readonly Rule[]): ExactRedirect[] {
   for (const rule of rules) {
     const { action, matcher } = rule
     if (action !== 'redirect' || matcher.kind !== 'exact') continue
-    if (isForEveryVisitor(rule)) exactRedirects.push({ rule, path: getExactPath(matcher) })
+    if (isForEveryVisitor(rule)) exactRedirects.push({ rule, path: matcher.path })
   }
   return exactRedirects
 }

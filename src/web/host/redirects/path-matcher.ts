@@ -5,17 +5,12 @@ import {
   type BytesMatch,
   NO_BYTES,
   percentDecode,
-  ROOT,
   toBytes,
 } from '../../byte-strings.ts'
 import { estimateCostExponent } from './pattern-cost.ts'
 
 /** The paths that a rule matches. */
 export type PathMatcher =
-  /**
-   * `path` is the key under which the host compares paths. It is empty for the root on a host that
-   * drops trailing slashes, such as Netlify.
-   */
   | { readonly kind: 'exact'; readonly path: Bytes }
   | { readonly kind: 'pattern'; readonly pattern: Pattern }
 
@@ -95,16 +90,8 @@ const MAX_MATCHING_STEPS = 2e8
 /** No captures, as for a rule without wildcards. */
 export const NO_CAPTURES: Captures = new Map()
 
-/** The form of a matcher for a single path. */
-type ExactMatcher = Extract<PathMatcher, { readonly kind: 'exact' }>
-
 /** The form of a matcher for many paths. */
 export type PatternMatcher = Extract<PathMatcher, { readonly kind: 'pattern' }>
-
-/** Returns the path of an exact matcher, which is absolute. */
-export function getExactPath({ path }: ExactMatcher): Bytes {
-  return path || ROOT
-}
 
 /** May a matcher match a decoded path, in one of its forms? */
 export function mayMatch(matcher: PathMatcher, ...forms: readonly Bytes[]): boolean {

@@ -4,11 +4,11 @@ import { dropTrailingSlash } from '../../slashes.ts'
 import { mayMatch, type PatternMatcher } from './path-matcher.ts'
 import type { Rule } from './rule.ts'
 import type { RuleIndex } from './rule-index.ts'
-import { listSampleForms } from './sample-paths.ts'
+import { chooseSample } from './sample-paths.ts'
 
 /** Returns the first of the rules of the index, up to position `end`, that covers this one. */
 export function findCoveringRule(rule: Rule, end: number, index: RuleIndex): Rule | undefined {
-  for (const match of index.findMatches(listSampleForms(rule.matcher))) {
+  for (const match of index.findMatches([chooseSample(rule.matcher)])) {
     if (match.position >= end) return undefined
     if (coversIfSampleMatches(match.rule, rule)) return match.rule
   }

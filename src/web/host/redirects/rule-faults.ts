@@ -1,7 +1,6 @@
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
 import type { Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
-import { getExactPath } from './path-matcher.ts'
 import { type FinalResponse, isSuccessful, type RespondFromFiles } from './responses.ts'
 import { isForEveryVisitor, type Rule } from './rule.ts'
 import { findCoveringRule } from './rule-coverage.ts'
@@ -77,7 +76,7 @@ class RuleFaultFinder {
    */
   #appliesAnyway(rule: Rule): boolean {
     if (rule.matcher.kind !== 'exact') return false
-    const request = { path: getExactPath(rule.matcher), query: '' }
+    const request = { path: rule.matcher.path, query: '' }
     const { responder } = this.#ruleSet
     const responses = [...responder.listPossibleResponses(request, this.#respondFromFiles)]
     return responses.some((response) => response.rule === rule)
@@ -115,7 +114,7 @@ class RuleFaultFinder {
    */
   #findPrecedingFileFault(rule: Rule): RuleFault | undefined {
     if (rule.matcher.kind === 'pattern' || rule.precedesFiles) return undefined
-    const fileResponse = this.#respondFromFiles(getExactPath(rule.matcher))
+    const fileResponse = this.#respondFromFiles(rule.matcher.path)
     if (fileResponse?.kind !== 'file') return undefined
     return { kind: 'preceded-by-file', rule, fileIndex: fileResponse.fileIndex }
   }

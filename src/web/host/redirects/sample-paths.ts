@@ -1,6 +1,6 @@
 /** Paths that a rule matches, to test the rule with. */
-import { type Bytes, NO_BYTES, ROOT, toBytes } from '../../byte-strings.ts'
-import { getExactPath, mayMatch, type PathMatcher, type Pattern } from './path-matcher.ts'
+import { type Bytes, ROOT, toBytes } from '../../byte-strings.ts'
+import { mayMatch, type PathMatcher, type Pattern } from './path-matcher.ts'
 
 /** A name that no page has, to test rules with wildcards. */
 export const SAMPLE_NAME = toBytes('no-page-has-this-name')
@@ -21,17 +21,15 @@ export function matchesEveryPath(pattern: Pattern): boolean {
 
 /** Returns a path that a matcher matches; undefined if none is known. */
 export function findSamplePath(matcher: PathMatcher): Bytes | undefined {
-  if (matcher.kind === 'exact') return getExactPath(matcher)
+  if (matcher.kind === 'exact') return matcher.path
   const { pattern } = matcher
   const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder
   if (folder === undefined) return undefined
   return folder.concat(SAMPLE_NAME)
 }
 
-/** Returns the forms of one path that a matcher matches, or that at least have its prefix. */
-export function listSampleForms(matcher: PathMatcher): readonly Bytes[] {
-  if (matcher.kind === 'pattern')
-    return [findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)]
-  if (matcher.path === '') return [NO_BYTES, ROOT]
-  return [matcher.path]
+/** Returns a path that a matcher matches, or one that at least has its prefix. */
+export function chooseSample(matcher: PathMatcher): Bytes {
+  if (matcher.kind === 'exact') return matcher.path
+  return findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)
 }

@@ -1,6 +1,6 @@
 /** Finds routes of a `staticwebapp.config.json` that Azure refuses because of earlier ones. */
 import { isObject } from '../../../../common/json.ts'
-import { dropTrailingSlash } from '../../../slashes.ts'
+import { dropTrailingSlashUnlessRoot } from '../../../slashes.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import { REFUSAL_START } from './azure-config-file.ts'
 
@@ -55,8 +55,7 @@ export class RouteConflictFinder {
 
 /** Returns a key that routes share if the host considers them equal. */
 export function getRouteKey(route: string): string {
-  if (route === '/') return route
-  return dropTrailingSlash(route)
+  return dropTrailingSlashUnlessRoot(route)
 }
 
 function joinMethods(methods: unknown): string {

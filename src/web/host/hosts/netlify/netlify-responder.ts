@@ -1,6 +1,6 @@
 /** How Netlify responds to requests under the rules of a `_redirects` file. */
 import { type Bytes, toBytes } from '../../../byte-strings.ts'
-import { dropTrailingSlash } from '../../../slashes.ts'
+import { dropTrailingSlashUnlessRoot } from '../../../slashes.ts'
 import { type Captures, type MatchResult, NO_CAPTURES } from '../../redirects/path-matcher.ts'
 import {
   type HopResponse,
@@ -42,7 +42,8 @@ export class NetlifyResponder implements RuleResponder {
   *#listAppliedRules({ path, query }: PathAndQuery): Generator<AppliedRule> {
     // The last value of a repeated parameter is used.
     const parameters = new Map(new URLSearchParams(query))
-    for (const { rule, captures } of this.#index.findMatches([path, dropTrailingSlash(path)])) {
+    const forms = [path, dropTrailingSlashUnlessRoot(path)]
+    for (const { rule, captures } of this.#index.findMatches(forms)) {
       const queryCaptures = matchQuery(rule, parameters)
       if (queryCaptures === undefined) continue
       const selfRedirect = classifySelfRedirect(rule, path)

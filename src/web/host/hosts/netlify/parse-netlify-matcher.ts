@@ -1,6 +1,6 @@
 /** The paths that a rule of Netlify's `_redirects` matches. */
 import { asBytes, type Bytes } from '../../../byte-strings.ts'
-import { dropTrailingSlash } from '../../../slashes.ts'
+import { dropTrailingSlash, dropTrailingSlashUnlessRoot } from '../../../slashes.ts'
 import {
   buildPattern,
   decodePath,
@@ -13,7 +13,7 @@ import {
 export function parseNetlifyMatcher(path: string): PathMatcher {
   const segments = dropTrailingSlash(path).split('/').slice(1)
   const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment))
-  if (!isPattern) return { kind: 'exact', path: dropTrailingSlash(decodePath(path)) }
+  if (!isPattern) return { kind: 'exact', path: dropTrailingSlashUnlessRoot(decodePath(path)) }
 
   const last = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
