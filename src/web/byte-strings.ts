@@ -28,6 +28,8 @@ export type Ascii =
   | '.txt'
   | 'index'
   | 'index.html'
+  | '/index'
+  | '/index.html'
 
 interface BytesMembers {
   readonly [bytes]: true
@@ -49,8 +51,6 @@ export interface BytesMatch {
 }
 
 export const NO_BYTES = toBytes('')
-/** The start of every absolute path. */
-export const ROOT = toBytes('/')
 /** The start of every fragment. */
 export const HASH = toBytes('#')
 

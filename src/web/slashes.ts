@@ -1,5 +1,6 @@
 /** Slashes at the start and at the end of paths. */
 import type { Bytes } from './byte-strings.ts'
+import type { RootedPath, SitePath } from './paths.ts'
 
 /** Returns a path without a slash at its end. The root becomes empty. */
 export function dropTrailingSlash(path: Bytes): Bytes
@@ -10,7 +11,7 @@ export function dropTrailingSlash(path: string): string {
 }
 
 /** Returns a path without a slash at its end. The root stays `/`. */
-export function dropTrailingSlashUnlessRoot(path: Bytes): Bytes
+export function dropTrailingSlashUnlessRoot(path: RootedPath): RootedPath
 export function dropTrailingSlashUnlessRoot(path: string): string
 export function dropTrailingSlashUnlessRoot(path: string): string {
   if (path === '/') return path
@@ -31,6 +32,6 @@ export function toggleTrailingSlash(path: Bytes): Bytes {
 }
 
 /** Returns a path with repeated slashes merged, and without a slash at its start. */
-export function mergeSlashes(path: Bytes): Bytes {
+export function mergeSlashes(path: Bytes): SitePath {
   return path.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }

@@ -1,13 +1,7 @@
-import {
-  type Bytes,
-  NO_BYTES,
-  percentDecode,
-  ROOT,
-  toBytes,
-  toText,
-} from '../../web/byte-strings.ts'
+import { type Bytes, NO_BYTES, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { HOME_PAGE } from '../../web/page-names.ts'
+import { ROOT } from '../../web/paths.ts'
 import {
   type AddressResolver,
   decodePathname,

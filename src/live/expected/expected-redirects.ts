@@ -1,6 +1,7 @@
 /** Lists the redirects that the host should serve according to its redirect file. */
-import { type Bytes, percentEncode } from '../../web/byte-strings.ts'
+import { percentEncode } from '../../web/byte-strings.ts'
 import { isForEveryVisitor, type Rule } from '../../web/host/redirects/rule.ts'
+import type { RootedPath } from '../../web/paths.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { makeUrl } from '../site/urls.ts'
 import type { ExpectedRedirect } from './expectation.ts'
@@ -44,7 +45,7 @@ function makeExpectedRedirect(
 /** A rule that redirects all visitors of one address. */
 interface ExactRedirect {
   readonly rule: Rule
-  readonly path: Bytes
+  readonly path: RootedPath
 }
 
 function listExactRedirects(rules: readonly Rule[]): ExactRedirect[] {

@@ -1,13 +1,11 @@
-/** Lists the addresses at which a host may serve a file, and the files of an address. */
+/** Lists the paths at which a host may serve a file, and the files of a path. */
 import { type Bytes, NO_BYTES, toBytes } from '../byte-strings.ts'
 import { getStem, HOME_PAGE, isIndexPage } from '../page-names.ts'
+import type { SitePath } from '../paths.ts'
 import { dropTrailingSlash } from '../slashes.ts'
 
-/**
- * Returns the addresses at which a supported host may serve a file, the most common one first:
- * decoded, without the base path.
- */
-export function listCandidatePaths(name: Bytes): readonly Bytes[] {
+/** Returns the paths at which a supported host may serve a file, the most common one first. */
+export function listCandidatePaths(name: Bytes): readonly SitePath[] {
   const stem = getStem(name)
   if (stem === '') return [...new Set([NO_BYTES, name, HOME_PAGE, toBytes('index')])]
   const folder = stem.concat('/')
@@ -19,9 +17,9 @@ export function listCandidatePaths(name: Bytes): readonly Bytes[] {
 
 /**
  * Returns the names of the files that a supported host may serve at a path, the most common one
- * first. The path is decoded, without the base path.
+ * first.
  */
-export function listCandidateNames(path: Bytes): readonly string[] {
+export function listCandidateNames(path: SitePath): readonly string[] {
   const name = dropTrailingSlash(path)
   const stem = getStem(name)
   const names = [name, `${name}.html`]

@@ -2,21 +2,19 @@
  * Finds relocated pages: the host shows them in a different folder from their file, so that their
  * relative links change.
  */
-import { type Bytes, NO_BYTES, ROOT } from '../byte-strings.ts'
+import { type Bytes, NO_BYTES } from '../byte-strings.ts'
 import { getStem, isIndexPage, isPage, makeRelocatedPath } from '../page-names.ts'
+import { type SitePath, toRootedPath, toSitePath } from '../paths.ts'
 import type { FileIndex } from '../tree.ts'
 import { EMPTY_RULE_SET } from './redirects/rule-set.ts'
 import { mayAnyUnreadRuleMatch } from './redirects/unread-rules.ts'
 import type { ServedSite } from './served-site.ts'
 
-/**
- * Is a page relocated for readers who request `path`, but not for all readers? For the forms of
- * path and query, see `findContent` of `ServedSite`.
- */
+/** Is a page relocated for readers who request `path`, but not for all readers? */
 export function isSometimesRelocated(
   servedSite: ServedSite,
   fileIndex: FileIndex,
-  path: Bytes,
+  path: SitePath,
   query: string,
 ): boolean {
   if (!isRelocated(servedSite, fileIndex, path, query)) return false
@@ -37,7 +35,7 @@ export function isAlwaysRelocated(servedSite: ServedSite, fileIndex: FileIndex):
  */
 export function listPagesRelocatedByRules(servedSite: ServedSite): FileIndex[] {
   const paths = servedSite.ruleSet.rules.map(({ matcher }) =>
-    matcher.kind === 'exact' ? matcher.path.slice(1) : NO_BYTES,
+    matcher.kind === 'exact' ? toSitePath(matcher.path) : NO_BYTES,
   )
   const pages: FileIndex[] = []
   for (const path of new Set(paths)) {
@@ -52,7 +50,7 @@ export function listPagesRelocatedByRules(servedSite: ServedSite): FileIndex[] {
 function isRelocated(
   servedSite: ServedSite,
   fileIndex: FileIndex,
-  path: Bytes,
+  path: SitePath,
   query: string,
 ): boolean {
   const { findFinalPath } = servedSite.hostTraits
@@ -61,13 +59,13 @@ function isRelocated(
   if (!mayRelocatePage(servedSite, name)) return false
   const { ruleSet } = servedSite
   // Unread rules may redirect readers.
-  if (mayAnyUnreadRuleMatch(ruleSet.unreadRules, ROOT.concat(path))) return false
+  if (mayAnyUnreadRuleMatch(ruleSet.unreadRules, toRootedPath(path))) return false
 
-  const relocatedPath = `/${makeRelocatedPath(name)}`
+  const relocatedPath = toRootedPath(makeRelocatedPath(name))
   const hasRedirectFile = ruleSet !== EMPTY_RULE_SET
   // Without rules, comparing the addresses first is faster.
   if (!hasRedirectFile) {
-    const isAtRelocatedPath = findFinalPath(`/${path}`, name, ruleSet) === relocatedPath
+    const isAtRelocatedPath = findFinalPath(toRootedPath(path), name, ruleSet) === relocatedPath
     return isAtRelocatedPath && servedSite.findServedFile(path) === fileIndex
   }
   const response = servedSite.findFinalResponse(path, query)

@@ -1,4 +1,5 @@
 /** Finds the files to which the rules of redirect files point. */
+import { toSitePath } from '../paths.ts'
 import type { FileIndex } from '../tree.ts'
 import { findTargetPath } from './redirects/targets.ts'
 import type { ServedSite } from './served-site.ts'
@@ -14,7 +15,7 @@ export function listRuleDestinations(servedSite: ServedSite): FileIndex[] {
       if (rule === undefined) continue
       const path = findTargetPath(rule.to, servedSite.site.domain)
       if (path === undefined) continue
-      const fileIndex = servedSite.findFileByName(path.slice(1))
+      const fileIndex = servedSite.findFileByName(toSitePath(path))
       if (fileIndex !== undefined) destinations.push(fileIndex)
     }
   }

@@ -1,5 +1,6 @@
 import type { Bytes } from '../byte-strings.ts'
 import { isPage, SUBRESOURCE_PATH } from '../page-names.ts'
+import type { SitePath } from '../paths.ts'
 import type { FileIndex } from '../tree.ts'
 import type { FinalResponse } from './redirects/responses.ts'
 
@@ -17,7 +18,7 @@ export const UNDECIDED: ServedContent = { kind: 'undecided' }
 /**
  * Is a page served at `path`, where browsers need a different type, such as an image or a script?
  */
-export function isPageInsteadOfFile(content: ServedContent | undefined, path: Bytes): boolean {
+export function isPageInsteadOfFile(content: ServedContent | undefined, path: SitePath): boolean {
   return content?.kind === 'fallback-page' && SUBRESOURCE_PATH.test(path)
 }
 
@@ -29,7 +30,7 @@ export function isPageInsteadOfFile(content: ServedContent | undefined, path: By
 export function classifyFile(
   { fileIndex, appliedRules }: Extract<FinalResponse, { readonly kind: 'file' }>,
   name: Bytes,
-  path: Bytes,
+  path: SitePath,
 ): ServedContent {
   const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')
   const isPageByPattern = patternRules.length > 0 && isPage(name)

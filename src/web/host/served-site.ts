@@ -1,6 +1,7 @@
 /** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
 
-import { type Bytes, makeReadable, ROOT } from '../byte-strings.ts'
+import { type Bytes, makeReadable } from '../byte-strings.ts'
+import { type RootedPath, type SitePath, toRootedPath, toSitePath } from '../paths.ts'
 import { mergeSlashes } from '../slashes.ts'
 import {
   type FileIndex,
@@ -81,12 +82,10 @@ export class ServedSite {
     return getFileName(this.site, fileIndex)
   }
 
-  /**
-   * Returns the response without the rules of the redirect file. The path is absolute and decoded.
-   */
+  /** Returns the response without the rules of the redirect file. */
   readonly respondFromFiles: RespondFromFiles = (path) => {
     const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//')
-    const normalizedPath = hasSlashesToMerge ? ROOT.concat(mergeSlashes(path)) : path
+    const normalizedPath = hasSlashesToMerge ? toRootedPath(mergeSlashes(path)) : path
     const { fileResponder } = this.hostTraits
     const response = fileResponder(normalizedPath, this.#lookUpFile, this.#siteFacts)
     if (response !== undefined) return response
@@ -102,11 +101,10 @@ export class ServedSite {
   }
 
   /**
-   * Returns the content that is served at an address; undefined if it is not served. `path` is
-   * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
-   * is as written, without its `?`.
+   * Returns the content that is served at an address; undefined if it is not served. `query` is as
+   * written, without its `?`.
    */
-  findContent(path: Bytes, query = ''): ServedContent | undefined {
+  findContent(path: SitePath, query = ''): ServedContent | undefined {
     if (this.#onAnyHost !== undefined) return this.#onAnyHost.findContent(path, query)
     // Without rules, finding the file is faster than a cache lookup.
     if (this.ruleSet.rules.length === 0) return this.#findContentOnHost(path, query)
@@ -121,9 +119,9 @@ export class ServedSite {
 
   /**
    * Returns the index of the file that is served in the end; undefined if there is none or it is
-   * unknown. For the parameters, see `findContent`.
+   * unknown.
    */
-  findServedFile(path: Bytes, query = ''): FileIndex | undefined {
+  findServedFile(path: SitePath, query = ''): FileIndex | undefined {
     const content = this.findContent(path, query)
     if (content?.kind === 'file') return content.fileIndex
     return undefined
@@ -133,21 +131,20 @@ export class ServedSite {
    * Does it depend on an unread rule whether a path is served? `content` is the result of
    * `findContent` for the path.
    */
-  mayUnreadRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
+  mayUnreadRuleServe(path: SitePath, content: ServedContent | undefined): boolean {
     if (content === undefined) return this.unreadRulePlace !== undefined
     // `simulateRedirects` makes a missing address undecided if a limited unread rule may match it.
     if (content.kind !== 'undecided') return false
     return this.ruleSets.some(({ unreadRules }) =>
-      mayLimitedUnreadRuleMatch(unreadRules, ROOT.concat(path)),
+      mayLimitedUnreadRuleMatch(unreadRules, toRootedPath(path)),
     )
   }
 
   /**
    * Returns the file address that the site's redirects send an address to; undefined if no rule
-   * redirects it. The host's automatic redirects for a slash or an extension do not count. For the
-   * parameters, see `findContent`.
+   * redirects it. The host's automatic redirects for a slash or an extension do not count.
    */
-  findRedirect(path: Bytes, query = ''): RedirectDestination | undefined {
+  findRedirect(path: SitePath, query = ''): RedirectDestination | undefined {
     if (this.#onAnyHost !== undefined) return this.#onAnyHost.findRedirect(path, query)
     if (this.ruleSet.rules.length === 0) return undefined
     const response = this.findFinalResponse(path, query)
@@ -158,20 +155,17 @@ export class ServedSite {
     return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line }
   }
 
-  /**
-   * Returns the paths at which a file is served, the most common one first. They have the form of
-   * those that `findContent` accepts.
-   */
-  listPaths(fileIndex: FileIndex): readonly Bytes[] {
-    const forms = listCandidatePaths(this.getName(fileIndex))
-    return forms.filter((path) => this.findServedFile(path) === fileIndex)
+  /** Returns the paths at which a file is served, the most common one first. */
+  listPaths(fileIndex: FileIndex): readonly SitePath[] {
+    const candidates = listCandidatePaths(this.getName(fileIndex))
+    return candidates.filter((path) => this.findServedFile(path) === fileIndex)
   }
 
   /**
    * Returns the index of the file that at least one host would serve at a path, going only by
-   * names. For the form of the path, see `findContent`.
+   * names.
    */
-  findFileByName(path: Bytes): FileIndex | undefined {
+  findFileByName(path: SitePath): FileIndex | undefined {
     for (const name of listCandidateNames(path)) {
       const fileIndex = this.fileIndexes.get(name)
       if (fileIndex !== undefined) return fileIndex
@@ -189,10 +183,9 @@ export class ServedSite {
   }
 
   /**
-   * Does the site have files in a folder, or might rules serve some? `path` is an address's path
-   * that ends with a slash.
+   * Does the site have files in a folder, or might rules serve some? `path` ends with a slash.
    */
-  mayHaveFolder(path: Bytes): boolean {
+  mayHaveFolder(path: SitePath): boolean {
     if (this.#mayHaveRules() || this.unreadRulePlace !== undefined) return true
     const name = resolveSymlinkLoops(path, this.site.symlinkLoops)
     return name === '' || hasFolder(this.site.names, name)
@@ -211,18 +204,15 @@ export class ServedSite {
     return this.#rootFolders
   }
 
-  /**
-   * Returns the final response of the host to a request, under the rules of its redirect file. For
-   * the parameters, see `findContent`.
-   */
-  findFinalResponse(path: Bytes, query: string): FinalResponse {
+  /** Returns the final response of the host to a request, under the rules of its redirect file. */
+  findFinalResponse(path: SitePath, query: string): FinalResponse {
     return simulateRedirects(this.ruleSet, this.respondFromFiles, {
-      path: ROOT.concat(path),
+      path: toRootedPath(path),
       query,
     })
   }
 
-  #findContentOnHost(path: Bytes, query: string): ServedContent | undefined {
+  #findContentOnHost(path: SitePath, query: string): ServedContent | undefined {
     const response = this.findFinalResponse(path, query)
     // The content of an unreadable folder is unknown.
     if (response.kind === 'missing' && this.#isInUnreadableFolder(response.path)) return UNDECIDED
@@ -232,8 +222,8 @@ export class ServedSite {
     return classifyFile(response, this.getName(response.fileIndex), path)
   }
 
-  #isInUnreadableFolder(path: string): boolean {
-    return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder))
+  #isInUnreadableFolder(path: RootedPath): boolean {
+    return this.site.unreadableFolders.some((folder) => toSitePath(path).startsWith(folder))
   }
 }
 

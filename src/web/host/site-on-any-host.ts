@@ -1,5 +1,5 @@
-import type { Bytes } from '../byte-strings.ts'
 import { SUBRESOURCE_PATH } from '../page-names.ts'
+import type { SitePath } from '../paths.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
 import type { UnreadRulePlace } from './redirects/unread-rules.ts'
@@ -9,8 +9,8 @@ import { FALLBACK_PAGE, type ServedContent, UNDECIDED } from './served-content.t
 interface SiteOnHost {
   readonly ruleSet: RuleSet
   readonly unreadRulePlace: UnreadRulePlace | undefined
-  findContent(path: Bytes, query?: string): ServedContent | undefined
-  findRedirect(path: Bytes, query: string): RedirectDestination | undefined
+  findContent(path: SitePath, query?: string): ServedContent | undefined
+  findRedirect(path: SitePath, query: string): RedirectDestination | undefined
 }
 
 /** A site whose host is not specified: an address is fine if any host would serve it. */
@@ -42,7 +42,7 @@ export class SiteOnAnyHost {
   }
 
   /** See `ServedSite.findContent`. The file is only known if files alone decide. */
-  findContent(path: Bytes, query: string): ServedContent | undefined {
+  findContent(path: SitePath, query: string): ServedContent | undefined {
     let isServed = false
     for (const siteOnHost of this.#sitesWithoutRules) {
       const content = siteOnHost.findContent(path)
@@ -61,7 +61,7 @@ export class SiteOnAnyHost {
   }
 
   /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
-  findRedirect(path: Bytes, query: string): RedirectDestination | undefined {
+  findRedirect(path: SitePath, query: string): RedirectDestination | undefined {
     const redirects = this.#sitesWithRules.map((siteOnHost) => siteOnHost.findRedirect(path, query))
     return redirects.find((redirect) => redirect !== undefined)
   }

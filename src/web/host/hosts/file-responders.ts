@@ -1,5 +1,5 @@
 /** How hosts respond from static files, without the rules of redirect files. */
-import type { Bytes } from '../../byte-strings.ts'
+import { type RootedPath, toSitePath } from '../../paths.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { FileResponse } from '../redirects/responses.ts'
 
@@ -19,11 +19,12 @@ export interface SiteFacts {
   arePagesMostlyFolders(): boolean
 }
 
-/**
- * Returns the response to a request for a path, which is absolute (from the site's root) and
- * decoded.
- */
-export type FileResponder = (path: Bytes, lookup: FileLookup, siteFacts: SiteFacts) => FileResponse
+/** Returns the response to a request for a path. */
+export type FileResponder = (
+  path: RootedPath,
+  lookup: FileLookup,
+  siteFacts: SiteFacts,
+) => FileResponse
 
 /** Returns the first of these files that exists. */
 export function findFirstFile(lookup: FileLookup, names: readonly string[]): FileResponse {
@@ -39,7 +40,7 @@ export function findFirstFile(lookup: FileLookup, names: readonly string[]): Fil
  * `x/index.html`.
  */
 export const respondByName: FileResponder = (path, lookup) => {
-  const name = path.slice(1)
+  const name = toSitePath(path)
   if (name === '' || name.endsWith('/')) return findFirstFile(lookup, [`${name}index.html`])
   return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`])
 }

@@ -1,3 +1,4 @@
+import { toSitePath } from '../../paths.ts'
 import { dropTrailingSlash } from '../../slashes.ts'
 import { type FileResponder, findFirstFile } from './file-responders.ts'
 import { keepRequestedPath } from './final-path.ts'
@@ -29,7 +30,7 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
  * the site. The root of the host always has an index; a folder only if pages are folders.
  */
 const respondByKey: FileResponder = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
-  const name = path.slice(1)
+  const name = toSitePath(path)
   if (name === '') {
     const hasIndex = isAtDomainRoot || arePagesMostlyFolders()
     if (!hasIndex) return undefined

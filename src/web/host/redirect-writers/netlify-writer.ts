@@ -1,6 +1,6 @@
 import { parseNetlifyRule } from '../hosts/netlify/netlify-rule.ts'
 import { classifySelfRedirect } from '../hosts/netlify/netlify-self-redirect.ts'
-import { decodePath } from '../redirects/path-matcher.ts'
+import { decodeWholePath } from '../redirects/path-matcher.ts'
 import { listEncodedForms } from './encoded-forms.ts'
 import { formatRedirectLine, formatRedirectsFile } from './format-redirects-file.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
@@ -18,7 +18,7 @@ export const NETLIFY_WRITER: RedirectWriter = {
     const { rule } = parsed
     if (rule.matcher.kind === 'pattern')
       return 'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning'
-    if (classifySelfRedirect(rule, decodePath(redirect.from)) !== 'none')
+    if (classifySelfRedirect(rule, decodeWholePath(redirect.from)) !== 'none')
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined
   },

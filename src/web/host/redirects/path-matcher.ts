@@ -7,11 +7,12 @@ import {
   percentDecode,
   toBytes,
 } from '../../byte-strings.ts'
+import { asRootedPath, type RootedPath } from '../../paths.ts'
 import { estimateCostExponent } from './pattern-cost.ts'
 
 /** The paths that a rule matches. */
 export type PathMatcher =
-  | { readonly kind: 'exact'; readonly path: Bytes }
+  | { readonly kind: 'exact'; readonly path: RootedPath }
   | { readonly kind: 'pattern'; readonly pattern: Pattern }
 
 /** A pattern of paths. */
@@ -22,7 +23,7 @@ export interface Pattern {
   /** Every path that matches begins with this. */
   readonly prefix: Bytes
   /** The folder of which it matches every path: `/docs/` for `/docs/*`. */
-  readonly wholeFolder: Bytes | undefined
+  readonly wholeFolder: RootedPath | undefined
   /** The exponent with which matching time may grow with the length of a path. */
   readonly costExponent: number
 }
@@ -51,7 +52,7 @@ export const makeSegmentWildcard = (name: string): Wildcard => ({ regex: '([^/]+
 
 /** Facts about a pattern that its parts do not show. */
 interface PatternOptions {
-  readonly wholeFolder?: Bytes | undefined
+  readonly wholeFolder?: RootedPath | undefined
 }
 
 /** Returns the pattern for a sequence of parts. */
@@ -130,8 +131,13 @@ function nameGroups(match: BytesMatch, groupNames: readonly string[]): Captures 
   return captures
 }
 
-/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
-export function decodePath(path: string): Bytes {
-  const bytes = toBytes(path)
+/** Returns a path of a redirect file, which begins with a slash, in the form for comparisons. */
+export function decodeWholePath(path: string): RootedPath {
+  return asRootedPath(decodePart(path))
+}
+
+/** Returns a part of a path of a redirect file in the form for comparisons: decoded, as bytes. */
+export function decodePart(part: string): Bytes {
+  const bytes = toBytes(part)
   return percentDecode(bytes) ?? bytes
 }

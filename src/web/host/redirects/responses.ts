@@ -4,7 +4,8 @@
  * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls
  * `RespondFromFiles` of the site, which calls the host's `FileResponder`.
  */
-import { type Bytes, percentEncode } from '../../byte-strings.ts'
+import { percentEncode } from '../../byte-strings.ts'
+import type { RootedPath } from '../../paths.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { Rule } from './rule.ts'
 import { type PathAndQuery, resolveTarget } from './targets.ts'
@@ -24,8 +25,8 @@ interface RedirectResponse {
   readonly to: string
 }
 
-/** Finds the response of a site without rules. Paths are absolute (`/docs/x`) and decoded. */
-export type RespondFromFiles = (path: Bytes) => FileResponse
+/** Finds the response of a site without rules. */
+export type RespondFromFiles = (path: RootedPath) => FileResponse
 
 /** The response to one request, and the rule that caused it. */
 export type HopResponse = { readonly rule?: Rule | undefined } & (
@@ -42,16 +43,16 @@ export type FinalResponse = { readonly appliedRules: readonly Rule[] } & (
       readonly kind: 'file'
       readonly fileIndex: FileIndex
       /** The address at which the browser ends up. */
-      readonly path: Bytes
+      readonly path: RootedPath
     }
   | { readonly kind: 'other-host'; readonly url: string }
   /** A status that a rule sets, such as 404 or 410. */
   | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'missing'; readonly path: string }
+  | { readonly kind: 'missing'; readonly path: RootedPath }
   /** The addresses and the rules of a redirect loop, or of too many redirects. */
   | {
       readonly kind: 'loop'
-      readonly paths: readonly Bytes[]
+      readonly paths: readonly RootedPath[]
       readonly rulesInLoop: readonly Rule[]
     }
   /** The response is unknown, so the address must not be reported. */
@@ -73,8 +74,8 @@ export function isSuccessful(response: FinalResponse): boolean {
   }
 }
 
-/** Returns the redirect of a host to a path, which is absolute and decoded. */
-export function makeRedirectResponse(path: Bytes): RedirectResponse {
+/** Returns the redirect of a host to a path. */
+export function makeRedirectResponse(path: RootedPath): RedirectResponse {
   return { kind: 'redirect', to: percentEncode(path) }
 }
 

@@ -1,5 +1,5 @@
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
-import type { Bytes } from '../../byte-strings.ts'
+import type { RootedPath } from '../../paths.ts'
 import type { FileIndex } from '../../tree.ts'
 import { type FinalResponse, isSuccessful, type RespondFromFiles } from './responses.ts'
 import { isForEveryVisitor, type Rule } from './rule.ts'
@@ -13,9 +13,9 @@ import { findTargetPath, type PathAndQuery, resolveTarget } from './targets.ts'
 /** A fault of a rule. */
 export type RuleFault =
   /** The rule is part of a redirect loop. `paths` are the addresses in it. */
-  | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly Bytes[] }
+  | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly RootedPath[] }
   /** The host serves nothing at the rule's target. */
-  | { readonly kind: 'missing-target'; readonly rule: Rule; readonly path: Bytes }
+  | { readonly kind: 'missing-target'; readonly rule: Rule; readonly path: RootedPath }
   /** A file at the same address is served instead, so the rule never applies. */
   | { readonly kind: 'preceded-by-file'; readonly rule: Rule; readonly fileIndex: FileIndex }
   /** An earlier rule matches all addresses of this one. */
@@ -24,7 +24,7 @@ export type RuleFault =
    * The same page is served, with status 200, at every address, or at every address without a file.
    * Broken links therefore go unnoticed.
    */
-  | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: Bytes }
+  | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: RootedPath }
 
 /**
  * Yields the fault of each rule, or undefined if it has none. Results that depend on the visitor
@@ -123,7 +123,11 @@ class RuleFaultFinder {
    * Returns the fault of a rule's target. `response` is the final response to `samplePath`,
    * which the rule matches.
    */
-  #findTargetFault(rule: Rule, samplePath: Bytes, response: FinalResponse): RuleFault | undefined {
+  #findTargetFault(
+    rule: Rule,
+    samplePath: RootedPath,
+    response: FinalResponse,
+  ): RuleFault | undefined {
     // If the target depends on the request, a sample proves nothing.
     if (hasPlaceholder(rule)) return undefined
     const target = resolveTarget(rule.to, samplePath, this.#ruleSet.domain)

@@ -1,5 +1,5 @@
 /** The content of a redirect file as its host reads it. */
-import type { Bytes } from '../../byte-strings.ts'
+import { type SitePath, toSitePath } from '../../paths.ts'
 import type { ParseProblem } from './parse-problems.ts'
 import { type HopResponse, makeHopResponse, type RespondFromFiles } from './responses.ts'
 import type { Rule } from './rule.ts'
@@ -66,11 +66,10 @@ export const EMPTY_RULE_SET: RuleSet = makeRuleSet({
   },
 })
 
-/** Returns the paths of the rules without wildcards, without a slash at their start. */
-export function listExactPaths({ rules }: RuleSet): ReadonlySet<Bytes> {
-  const paths = new Set<Bytes>()
-  for (const { matcher } of rules)
-    if (matcher.kind === 'exact') paths.add(matcher.path.replace(/^\/+/, ''))
+/** Returns the paths of the rules without wildcards. */
+export function listExactPaths({ rules }: RuleSet): ReadonlySet<SitePath> {
+  const paths = new Set<SitePath>()
+  for (const { matcher } of rules) if (matcher.kind === 'exact') paths.add(toSitePath(matcher.path))
   return paths
 }
 

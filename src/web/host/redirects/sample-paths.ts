@@ -1,5 +1,6 @@
 /** Paths that a rule matches, to test the rule with. */
-import { type Bytes, ROOT, toBytes } from '../../byte-strings.ts'
+import { type Bytes, toBytes } from '../../byte-strings.ts'
+import { ROOT, type RootedPath } from '../../paths.ts'
 import { mayMatch, type PathMatcher, type Pattern } from './path-matcher.ts'
 
 /** A name that no page has, to test rules with wildcards. */
@@ -20,7 +21,7 @@ export function matchesEveryPath(pattern: Pattern): boolean {
 }
 
 /** Returns a path that a matcher matches; undefined if none is known. */
-export function findSamplePath(matcher: PathMatcher): Bytes | undefined {
+export function findSamplePath(matcher: PathMatcher): RootedPath | undefined {
   if (matcher.kind === 'exact') return matcher.path
   const { pattern } = matcher
   const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder

@@ -2,7 +2,7 @@
  * Finds the final response of a host to a request under its rules and redirects. Nothing is sent.
  */
 
-import type { Bytes } from '../../byte-strings.ts'
+import type { RootedPath } from '../../paths.ts'
 import {
   type FinalResponse,
   type HopResponse,
@@ -39,7 +39,7 @@ interface RedirectChain {
 }
 
 interface VisitedAddress {
-  readonly path: Bytes
+  readonly path: RootedPath
   /** How many rules were applied before the browser reached the address. */
   readonly earlierRuleCount: number
 }

@@ -1,12 +1,12 @@
 /** Resolves the targets of rules in a redirect file. */
-import { asBytes, type Bytes, percentEncode, ROOT } from '../../byte-strings.ts'
+import { asBytes, percentEncode } from '../../byte-strings.ts'
+import { asRootedPath, ROOT, type RootedPath } from '../../paths.ts'
 import { decodePathname, UNKNOWN_HOST } from '../../resolve-address.ts'
 import type { MatchResult } from './path-matcher.ts'
 
 /** A request of a browser. */
 export interface PathAndQuery {
-  /** Absolute and decoded. */
-  readonly path: Bytes
+  readonly path: RootedPath
   /** As written, without its `?`. */
   readonly query: string
 }
@@ -19,20 +19,24 @@ type ResolvedTarget =
  * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
  * known.
  */
-export function resolveTarget(to: string, path: Bytes, domain: string | undefined): ResolvedTarget {
+export function resolveTarget(
+  to: string,
+  path: RootedPath,
+  domain: string | undefined,
+): ResolvedTarget {
   const ownHostName = domain ?? UNKNOWN_HOST
   const url = URL.parse(to, `https://${ownHostName}${percentEncode(path)}`)
   const isOnThisHost = url?.host === ownHostName && /^https?:$/.test(url.protocol)
   if (!isOnThisHost) return { kind: 'other-host', url: to }
-  const query = url.search.slice(1)
-  return { kind: 'this-host', path: decodePathname(asBytes(url.pathname)), query }
+  const targetPath = asRootedPath(decodePathname(asBytes(url.pathname)))
+  return { kind: 'this-host', path: targetPath, query: url.search.slice(1) }
 }
 
 /**
  * Returns the path of a target that is the same for all requests; undefined if it is on another
  * host. `domain` is the site's own host, if it is known.
  */
-export function findTargetPath(to: string, domain: string | undefined): Bytes | undefined {
+export function findTargetPath(to: string, domain: string | undefined): RootedPath | undefined {
   const target = resolveTarget(to, ROOT, domain)
   if (target.kind === 'other-host') return undefined
   return target.path

@@ -1,5 +1,5 @@
 /** The rules of a redirect file that its host understands, but that the check cannot read. */
-import { type Bytes, ROOT } from '../../byte-strings.ts'
+import { ROOT, type RootedPath } from '../../paths.ts'
 import type { ParseProblem } from './parse-problems.ts'
 import { mayMatch, type PathMatcher } from './path-matcher.ts'
 import { SAMPLE_NAME } from './sample-paths.ts'
@@ -12,16 +12,17 @@ export interface UnreadRules {
   readonly problemForAnyPath: ParseProblem | undefined
 }
 
-/** May an unread rule match `path`, which is absolute and decoded? */
-export function mayAnyUnreadRuleMatch(unreadRules: UnreadRules, path: Bytes): boolean {
+/** May an unread rule match a path? */
+export function mayAnyUnreadRuleMatch(unreadRules: UnreadRules, path: RootedPath): boolean {
   if (unreadRules.problemForAnyPath !== undefined) return true
   return mayLimitedUnreadRuleMatch(unreadRules, path)
 }
 
-/**
- * May one of the unread rules for only some addresses match `path`, which is absolute and decoded?
- */
-export function mayLimitedUnreadRuleMatch({ limitedMatchers }: UnreadRules, path: Bytes): boolean {
+/** May one of the unread rules for only some addresses match a path? */
+export function mayLimitedUnreadRuleMatch(
+  { limitedMatchers }: UnreadRules,
+  path: RootedPath,
+): boolean {
   return limitedMatchers.some((matcher) => mayMatch(matcher, path))
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../../../../src/web/host/redirects/rule-faults.ts'
 import { simulateRedirects } from '../../../../../src/web/host/redirects/simulate-redirects.ts'
 import { ServedSite } from '../../../../../src/web/host/served-site.ts'
+import { toRootedPath } from '../../../../../src/web/paths.ts'
 
 export const FILES = [
   'index.html',
@@ -51,7 +52,7 @@ export function outcomeOf(
   address: string,
 ): FinalResponse {
   const [path = '', query = ''] = address.split('?')
-  return simulateRedirects(ruleSet, respondFromFiles, { path: asBytes(`/${path}`), query })
+  return simulateRedirects(ruleSet, respondFromFiles, { path: toRootedPath(asBytes(path)), query })
 }
 
 /** Returns `file docs/start.html`, `outside https://…`, `404`, `missing`, `loop`, or `undecided`. */

@@ -1,6 +1,6 @@
 /** What Azure serves at addresses without a file: a fallback, or an override of the 404. */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
-import { ROOT } from '../../../byte-strings.ts'
+import { ROOT } from '../../../paths.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import { buildPattern, makeTextWildcard, type PathMatcher } from '../../redirects/path-matcher.ts'
 import type { Rule } from '../../redirects/rule.ts'

@@ -1,5 +1,5 @@
 /** How Azure responds to requests under the routes of a `staticwebapp.config.json`. */
-import type { Bytes } from '../../../byte-strings.ts'
+import type { RootedPath } from '../../../paths.ts'
 import { addLeadingSlash, toggleTrailingSlash } from '../../../slashes.ts'
 import { type Certainty, mayMatch, type PathMatcher } from '../../redirects/path-matcher.ts'
 import {
@@ -47,7 +47,7 @@ export class AzureResponder implements RuleResponder {
   /** Does the host skip this rule although it matches? */
   #skipsRule(
     { matcher, action, status, to }: Rule,
-    path: Bytes,
+    path: RootedPath,
     respondFromFiles: RespondFromFiles,
   ): boolean {
     // Rules do not apply to logins, except that a rule with an exact path can disable one:
@@ -61,7 +61,7 @@ export class AzureResponder implements RuleResponder {
     return target.kind === 'this-host' && target.path === path
   }
 
-  #applyRule(rule: Rule, path: Bytes, respondFromFiles: RespondFromFiles): HopResponse {
+  #applyRule(rule: Rule, path: RootedPath, respondFromFiles: RespondFromFiles): HopResponse {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
@@ -75,7 +75,11 @@ export class AzureResponder implements RuleResponder {
    * Returns the response from the host's storage, or the fallback. An error page for all missing
    * addresses does not count.
    */
-  #respondFromStorage(path: Bytes, respondFromFiles: RespondFromFiles, rule?: Rule): HopResponse {
+  #respondFromStorage(
+    path: RootedPath,
+    respondFromFiles: RespondFromFiles,
+    rule?: Rule,
+  ): HopResponse {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
     const fileResponse = respondFromFiles(path)
@@ -85,7 +89,10 @@ export class AzureResponder implements RuleResponder {
   }
 
   /** Returns the response with the page of the fallback; undefined if it does not apply. */
-  #respondFromFallback(path: Bytes, respondFromFiles: RespondFromFiles): HopResponse | undefined {
+  #respondFromFallback(
+    path: RootedPath,
+    respondFromFiles: RespondFromFiles,
+  ): HopResponse | undefined {
     if (this.#fallback === undefined) return undefined
     const { rule, excluded } = this.#fallback
     const indexPath = addIndexToFolder(path)
@@ -101,7 +108,7 @@ export class AzureResponder implements RuleResponder {
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
-function classifyMatch(matcher: PathMatcher, path: Bytes): Certainty {
+function classifyMatch(matcher: PathMatcher, path: RootedPath): Certainty {
   const matchesEither = mayMatch(matcher, path, addIndexToFolder(path))
   if (matcher.kind === 'exact') {
     if (matchesEither) return 'certain'
@@ -120,8 +127,8 @@ function classifyMatch(matcher: PathMatcher, path: Bytes): Certainty {
  * to `/profile` and `/profile/`. A path with a dot anywhere is taken for that of a file:
  * `getIndexHtml` of the emulator.
  */
-function addIndexToFolder(path: Bytes): Bytes {
+function addIndexToFolder(path: RootedPath): RootedPath {
   if (path.includes('.')) return path
   if (path.endsWith('/')) return path.concat('index.html')
-  return path.concat('/', 'index.html')
+  return path.concat('/index.html')
 }

@@ -1,4 +1,5 @@
 import { getStem, isIndexPage } from '../../../page-names.ts'
+import { toRootedPath } from '../../../paths.ts'
 import { respondIgnoringTrailingSlash } from '../file-responders.ts'
 import type { FinalPathFinder } from '../final-path.ts'
 import {
@@ -16,17 +17,18 @@ import { parseAzureConfig } from './parse-azure-config.ts'
  * 2026-11.
  */
 const findAzureFinalPath: FinalPathFinder = (path, page, { trailingSlash }) => {
-  const stem = `/${getStem(page)}`
+  const withoutSlash = toRootedPath(getStem(page))
+  const withSlash = withoutSlash.concat('/')
   const isFolder = isIndexPage(page)
   switch (trailingSlash) {
     case 'always':
-      return `${stem}/`
+      return withSlash
     case 'never':
-      return stem
+      return withoutSlash
     case 'auto':
-      return isFolder ? `${stem}/` : stem
+      return isFolder ? withSlash : withoutSlash
     case undefined:
-      return isFolder ? path : stem
+      return isFolder ? path : withoutSlash
   }
 }
 

@@ -1,39 +1,40 @@
 /**
  * How Cloudflare Pages and Workers respond from static files, without the rules of `_redirects`.
  */
-import type { Ascii, Bytes } from '../../../byte-strings.ts'
+import type { Ascii } from '../../../byte-strings.ts'
+import { type RootedPath, toSitePath } from '../../../paths.ts'
 import type { FileIndex } from '../../../tree.ts'
 import { type FileResponse, makeRedirectResponse } from '../../redirects/responses.ts'
 import type { FileLookup, FileResponder } from '../file-responders.ts'
 
-/** Returns the index of the file at an absolute path; undefined if there is none. */
-type FileFinder = (path: string) => FileIndex | undefined
+/** Returns the index of the file at a path; undefined if there is none. */
+type FileFinder = (path: RootedPath) => FileIndex | undefined
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 export const respondOnPages: FileResponder = (path, lookup) => {
-  const findFile: FileFinder = (absolute) => lookup(absolute.slice(1))
+  const findFile: FileFinder = (each) => lookup(toSitePath(each))
   if (path.endsWith('/')) return respondToFolderOnPages(path, findFile)
   const exact = findFile(path)
   if (exact !== undefined) return respondWithExactFileOnPages(path, exact, findFile)
   if (path.endsWith('/index')) return makeRedirectResponse(path.slice(0, -'index'.length))
-  const page = findFile(`${path}.html`)
+  const page = findFile(path.concat('.html'))
   if (page !== undefined) return { kind: 'file', fileIndex: page }
-  if (findFile(`${path}/index.html`) === undefined) return undefined
+  if (findFile(path.concat('/index.html')) === undefined) return undefined
   return makeRedirectResponse(path.concat('/'))
 }
 
-function respondToFolderOnPages(path: Bytes, findFile: FileFinder): FileResponse {
-  const indexPage = findFile(`${path}index.html`)
+function respondToFolderOnPages(path: RootedPath, findFile: FileFinder): FileResponse {
+  const indexPage = findFile(path.concat('index.html'))
   if (indexPage !== undefined) return { kind: 'file', fileIndex: indexPage }
   if (path.endsWith('/index/')) return makeRedirectResponse(path.slice(0, -'index/'.length))
   const bare = path.slice(0, -1)
-  if (findFile(`${bare}.html`) === undefined) return undefined
+  if (findFile(bare.concat('.html')) === undefined) return undefined
   return makeRedirectResponse(bare)
 }
 
 /** Redirects pages to their address without `.html`, unless another file has that name. */
 function respondWithExactFileOnPages(
-  path: Bytes,
+  path: RootedPath,
   fileIndex: FileIndex,
   findFile: FileFinder,
 ): FileResponse {
@@ -50,7 +51,7 @@ function respondWithExactFileOnPages(
  */
 export const respondOnWorkers: FileResponder = (path, lookup) => {
   for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-    const fileIndex = lookup(filePath.slice(1))
+    const fileIndex = lookup(toSitePath(filePath))
     if (fileIndex === undefined) continue
     if (redirectTo === undefined) return { kind: 'file', fileIndex }
     // Redirects only to an address at which the same file is served.
@@ -61,9 +62,9 @@ export const respondOnWorkers: FileResponder = (path, lookup) => {
 }
 
 /** Returns the file that is served at a path without a redirect. */
-function findWithoutRedirect(path: Bytes, lookup: FileLookup): FileIndex | undefined {
+function findWithoutRedirect(path: RootedPath, lookup: FileLookup): FileIndex | undefined {
   for (const { filePath, redirectTo } of listCandidateFiles(path)) {
-    const fileIndex = lookup(filePath.slice(1))
+    const fileIndex = lookup(toSitePath(filePath))
     if (fileIndex !== undefined && redirectTo === undefined) return fileIndex
   }
   return undefined
@@ -71,15 +72,14 @@ function findWithoutRedirect(path: Bytes, lookup: FileLookup): FileIndex | undef
 
 /** A file to look for, and how the host responds to a request for the path if it exists. */
 interface CandidateFile {
-  /** Absolute. */
-  readonly filePath: string
+  readonly filePath: RootedPath
   /** The address to which the host redirects; without one, it serves the file directly. */
-  readonly redirectTo?: Bytes
+  readonly redirectTo?: RootedPath
 }
 
 /** The ends that replace the end of a path to make a candidate. */
 interface CandidateEnds {
-  readonly lookFor: string
+  readonly lookFor: Ascii
   /** Empty for the address without the end of the path; unset if there is no redirect. */
   readonly redirectTo?: Ascii
 }
@@ -107,7 +107,7 @@ const CANDIDATES_OF_ANY_PATH: readonly CandidateEnds[] = [
   REDIRECT_TO_FOLDER,
 ]
 
-function listCandidateFiles(path: Bytes): readonly CandidateFile[] {
+function listCandidateFiles(path: RootedPath): readonly CandidateFile[] {
   const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH)
   const entry = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end))
   if (entry === undefined) return lastCandidates
@@ -115,9 +115,12 @@ function listCandidateFiles(path: Bytes): readonly CandidateFile[] {
   return [...appendEnds(start, entry.candidates), ...lastCandidates]
 }
 
-function appendEnds(start: Bytes, candidates: readonly CandidateEnds[]): readonly CandidateFile[] {
+function appendEnds(
+  start: RootedPath,
+  candidates: readonly CandidateEnds[],
+): readonly CandidateFile[] {
   return candidates.map(({ lookFor, redirectTo }) => {
-    const filePath = start + lookFor
+    const filePath = start.concat(lookFor)
     if (redirectTo === undefined) return { filePath }
     return { filePath, redirectTo: start.concat(redirectTo) }
   })

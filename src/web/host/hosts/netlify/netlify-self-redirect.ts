@@ -1,6 +1,7 @@
 /** Finds redirects that Netlify skips because they would point back to where they start. */
+import type { RootedPath } from '../../../paths.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
-import { type Certainty, decodePath } from '../../redirects/path-matcher.ts'
+import { type Certainty, decodePart } from '../../redirects/path-matcher.ts'
 import type { Rule } from '../../redirects/rule.ts'
 
 /** A source with a single `*`, at its end. */
@@ -15,11 +16,11 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
  */
 export function classifySelfRedirect(
   { status, from: writtenFrom, to }: Omit<Rule, 'line'>,
-  path: string,
+  path: RootedPath,
 ): Certainty {
   if (status === 200 || !writtenFrom.includes('*')) return 'none'
   const [targetStart = ''] = to.split(/\/?:/, 1)
-  const targetPath = decodePath(targetStart)
+  const targetPath = decodePart(targetStart)
   if (targetPath === '' || !path.startsWith(targetPath)) return 'none'
 
   const from = dropTrailingSlash(writtenFrom)

@@ -1,9 +1,11 @@
 /** The paths that a rule of Netlify's `_redirects` matches. */
-import { asBytes, type Bytes } from '../../../byte-strings.ts'
+import { asBytes } from '../../../byte-strings.ts'
+import { asRootedPath, type RootedPath } from '../../../paths.ts'
 import { dropTrailingSlash, dropTrailingSlashUnlessRoot } from '../../../slashes.ts'
 import {
   buildPattern,
-  decodePath,
+  decodePart,
+  decodeWholePath,
   makeSegmentWildcard,
   type PathMatcher,
   type PatternPart,
@@ -13,7 +15,7 @@ import {
 export function parseNetlifyMatcher(path: string): PathMatcher {
   const segments = dropTrailingSlash(path).split('/').slice(1)
   const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment))
-  if (!isPattern) return { kind: 'exact', path: dropTrailingSlashUnlessRoot(decodePath(path)) }
+  if (!isPattern) return { kind: 'exact', path: dropTrailingSlashUnlessRoot(decodeWholePath(path)) }
 
   const last = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
@@ -23,17 +25,17 @@ export function parseNetlifyMatcher(path: string): PathMatcher {
 }
 
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
-function findFixedFolder(parts: readonly PatternPart[]): Bytes | undefined {
+function findFixedFolder(parts: readonly PatternPart[]): RootedPath | undefined {
   if (!parts.every((part) => typeof part === 'string')) return undefined
-  return asBytes(`${parts.join('')}/`)
+  return asRootedPath(asBytes(`${parts.join('')}/`))
 }
 
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment: string): readonly PatternPart[] {
   if (segment === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
   if (isPlaceholder(segment)) return ['/', makeSegmentWildcard(segment.slice(1))]
-  if (!isSplat(segment)) return [`/${decodePath(segment)}`]
-  return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
+  if (!isSplat(segment)) return [`/${decodePart(segment)}`]
+  return [`/${decodePart(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
 }
 
 function isPlaceholder(segment: string): boolean {

@@ -1,6 +1,7 @@
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../../byte-strings.ts'
+import { asRootedPath, type RootedPath } from '../../../paths.ts'
 import { findCostProblem } from '../../redirects/find-cost-problem.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import type { PathMatcher, Pattern } from '../../redirects/path-matcher.ts'
@@ -15,7 +16,7 @@ const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/
 export function parseVercelRegex(from: string): PathMatcher | ParseProblem {
   const [, singlePath] = SINGLE_PATH.exec(from) ?? []
   if (singlePath !== undefined)
-    return { kind: 'exact', path: asBytes(singlePath.replaceAll('\\.', '.')) }
+    return { kind: 'exact', path: asRootedPath(asBytes(singlePath.replaceAll('\\.', '.'))) }
   const anchored = addAnchors(toBytes(from))
   const regex = compileRegex(anchored)
   if (regex === undefined)
@@ -26,7 +27,7 @@ export function parseVercelRegex(from: string): PathMatcher | ParseProblem {
 
   const groupNames = Array.from({ length: countGroups(anchored) }, (_, i) => `${i + 1}`)
   const prefix = findFixedStart(from)
-  const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined
+  const wholeFolder = WHOLE_FOLDER.test(from) ? asRootedPath(prefix) : undefined
   const pattern = {
     regex,
     groupNames,
@@ -88,7 +89,10 @@ export function parseVercelSource(from: string): ParsedMatcher | ParseProblem {
     // Without a slash at its start, a source only matches a part of a path (`listForms` in
     // vercel-responder.ts), so it is a pattern.
     if (isLiteral && from.startsWith('/'))
-      return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, placeholders: [] }
+      return {
+        matcher: { kind: 'exact', path: asRootedPath(decodeToken(tokens.join(''))) },
+        placeholders: [],
+      }
     const pattern = makePattern(tokens)
     const matcher: PathMatcher = { kind: 'pattern', pattern }
     return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames }
@@ -152,7 +156,7 @@ function decodeToken(token: string): Bytes {
  * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
  * undefined for other sources.
  */
-function findWholeFolder(tokens: readonly Token[]): Bytes | undefined {
+function findWholeFolder(tokens: readonly Token[]): RootedPath | undefined {
   const hasStart = typeof tokens[0] === 'string'
   const [start, placeholder, ...others] = hasStart ? tokens : ['', ...tokens]
   if (typeof start !== 'string' || typeof placeholder !== 'object') return undefined
@@ -161,6 +165,6 @@ function findWholeFolder(tokens: readonly Token[]): Bytes | undefined {
   const folder = decodeToken(start).concat('/')
   const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*'
   const matchesAnything = pattern === '.*' || isRepeatedSegment
-  if (matchesAnything && folder.startsWith('/')) return folder
+  if (matchesAnything && folder.startsWith('/')) return asRootedPath(folder)
   return undefined
 }

@@ -1,15 +1,15 @@
 /** The redirects that `cleanUrls` and `trailingSlash` of a `vercel.json` add. */
 import type { JsonObject } from '../../../../common/json.ts'
-import { type Bytes, ROOT } from '../../../byte-strings.ts'
+import { ROOT, type RootedPath } from '../../../paths.ts'
 
 /**
  * Returns the path to which settings for clean URLs and slashes redirect, if any:
  * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
  */
 export function findPreferredPath(
-  path: Bytes,
+  path: RootedPath,
   { cleanUrls, trailingSlash }: JsonObject,
-): Bytes | undefined {
+): RootedPath | undefined {
   const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined
   if (withoutExtension !== undefined) return withoutExtension
   const hasSlash = path.length > 1 && path.endsWith('/')
@@ -18,7 +18,7 @@ export function findPreferredPath(
   return undefined
 }
 
-function removeExtension(path: Bytes): Bytes | undefined {
+function removeExtension(path: RootedPath): RootedPath | undefined {
   const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/)
   if (index !== null) return ROOT.concat(index[1] ?? '')
   const page = /\.html\/?$/.exec(path)
@@ -29,7 +29,7 @@ function removeExtension(path: Bytes): Bytes | undefined {
 /**
  * Returns the path of a folder with a slash, or of a file without one; undefined if it is correct.
  */
-function adjustSlash(path: Bytes): Bytes | undefined {
+function adjustSlash(path: RootedPath): RootedPath | undefined {
   const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path)
   if (isWellKnown) return undefined
   const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//')

@@ -1,6 +1,7 @@
 /** How Vercel responds to requests under the rules and settings of a `vercel.json`. */
 import type { JsonObject } from '../../../../common/json.ts'
 import { type Bytes, NO_BYTES, percentEncode } from '../../../byte-strings.ts'
+import { type RootedPath, toSitePath } from '../../../paths.ts'
 import { addLeadingSlash } from '../../../slashes.ts'
 import type { Captures, MatchResult } from '../../redirects/path-matcher.ts'
 import {
@@ -23,7 +24,7 @@ import { findPreferredPath } from './vercel-preferred-path.ts'
 /** The host looks for the content of a path in its files, and then in rules after the files. */
 interface ContentLookup {
   readonly kind: 'lookup'
-  readonly path: Bytes
+  readonly path: RootedPath
   /** The rule that rewrote the request to the path; unset if none did. */
   readonly rule?: Rule
   /** The position of the first rule after the files that may apply. */
@@ -109,7 +110,7 @@ export class VercelResponder implements RuleResponder {
    */
   #findEffect(
     { rule, captures }: RuleMatch,
-    path: Bytes,
+    path: RootedPath,
     nextPosition: number,
   ): HopResponse | ContentLookup {
     const { action, status } = rule
@@ -129,8 +130,8 @@ export class VercelResponder implements RuleResponder {
  * Returns the forms of a path that routes match: with and without its first slash (`devRouter` of
  * the `vercel` package).
  */
-function listForms(path: Bytes): readonly Bytes[] {
-  return [path, path.slice(1)]
+function listForms(path: RootedPath): readonly Bytes[] {
+  return [path, toSitePath(path)]
 }
 
 function addSlashUnlessUrl(to: string): string {

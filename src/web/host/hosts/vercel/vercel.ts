@@ -1,3 +1,4 @@
+import { toSitePath } from '../../../paths.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
 import { type FileResponder, findFirstFile } from '../file-responders.ts'
 import { keepRequestedPath } from '../final-path.ts'
@@ -9,7 +10,7 @@ import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
  * `cleanUrls`, pages are served without `.html`.
  */
 const respondOnVercel: FileResponder = (path, lookup, { cleanUrls }) => {
-  const name = path.slice(1)
+  const name = toSitePath(path)
   const bare = dropTrailingSlash(name)
   if (bare === '') return findFirstFile(lookup, ['index.html'])
   const index = `${bare}/index.html`

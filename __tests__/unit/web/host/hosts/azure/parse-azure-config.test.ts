@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { asBytes } from '../../../../../../src/web/byte-strings.ts'
 import { getHostTraits } from '../../../../../../src/web/host/all-hosts.ts'
 import type { AzureTrailingSlash } from '../../../../../../src/web/host/redirects/rule-set.ts'
+import { asRootedPath } from '../../../../../../src/web/paths.ts'
 import { answered, problemsOf, servedWith } from '../../redirects/answers.ts'
 
 const HOST = 'azure-static-web-apps'
@@ -146,7 +147,9 @@ test.each<readonly [AzureTrailingSlash | undefined, string, string, string]>([
   [undefined, 'new.html', '/new/', '/new'],
 ])('with %s, the final address of %s from %s is %s', (trailingSlash, page, path, expected) => {
   const { findFinalPath } = getHostTraits(HOST)
-  expect(findFinalPath?.(asBytes(path), asBytes(page), { trailingSlash })).toBe(expected)
+  expect(findFinalPath?.(asRootedPath(asBytes(path)), asBytes(page), { trailingSlash })).toBe(
+    expected,
+  )
 })
 
 const REFUSES = 'Azure Static Web Apps refuses the site'

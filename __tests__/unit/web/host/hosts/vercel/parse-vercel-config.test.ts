@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { asBytes } from '../../../../../../src/web/byte-strings.ts'
 import { findPreferredPath } from '../../../../../../src/web/host/hosts/vercel/vercel-preferred-path.ts'
+import { asRootedPath } from '../../../../../../src/web/paths.ts'
 import { answered, problemsOf } from '../../redirects/answers.ts'
 
 const rule = (source: string, destination: string, more = {}) => ({ source, destination, ...more })
@@ -252,7 +253,8 @@ test.each<readonly [object, string, string | undefined]>([
   [SLASH, '/.well-known/a', undefined],
   [SLASH, '/.well-known-x/a', '/.well-known-x/a/'],
 ])('with %j, Vercel redirects %s to %s', (settings, path, preferred) => {
-  const found = findPreferredPath(asBytes(path), settings as Readonly<Record<string, unknown>>)
+  const requested = asRootedPath(asBytes(path))
+  const found = findPreferredPath(requested, settings as Readonly<Record<string, unknown>>)
   expect(found).toBe(preferred)
 })
 
