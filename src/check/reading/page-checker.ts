@@ -1,5 +1,4 @@
-import { type Bytes, detach, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
-import { scanStyle } from '../../web/documents/css.ts'
+import { type Bytes, detach } from '../../web/byte-strings.ts'
 import { DATA_IN_PAGES } from '../../web/documents/documents.ts'
 import { type EventKind, makeAddressReader } from '../../web/page/address-reader.ts'
 import type { PageReader } from '../../web/page/page-reader.ts'
@@ -10,20 +9,27 @@ import type { Base } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
 import type { PageAnchors } from '../addresses/anchors.ts'
 import { checkCanonical, isHttpsOnDomain } from '../addresses/canonical-host.ts'
-import { checkIntegrity } from '../addresses/integrity.ts'
 import { checkReference } from '../addresses/references.ts'
 import { type LazySpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { PageFacts } from '../site-rules/page-facts.ts'
 import { checkData } from './document-addresses.ts'
 import { InPageLinks, reportBrokenInPageLinks } from './in-page-links.ts'
 import { PageFactsCollector } from './page-facts-collector.ts'
+import { type PageBases, PageLoads, type PageSpot } from './page-loads.ts'
 import { checkScript } from './script-loads.ts'
 import { findScriptMentions } from './script-mentions.ts'
-import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
 
 const JAVASCRIPT_URL = /^\s*javascript:/i
 /** Elements that may point to other pages. */
 const LINK_TAG = /<(?:a|area|form|i?frame|meta)\b/i
+
+/** The facts that some events establish. */
+const FACT_BY_EVENT = {
+  'executable-script': 'runsScript',
+  'markdown-twin': 'linksToTwin',
+  noindex: 'hasNoindex',
+  redirect: 'isRedirectOrCopy',
+} as const
 
 /** A frame whose content is in the page (`srcdoc`). */
 interface Frame {
@@ -34,24 +40,17 @@ interface Frame {
   readonly isHttps: boolean
 }
 
-/**
- * An event of the reader of the page, and its spot. Valid until the next event: the
- * object is reused, because a large site has millions of events.
- */
-interface ReaderEvent extends LazySpot {
-  value: Bytes
+/** Something that the reader found in the page, and its spot. */
+interface PageEvent extends PageSpot {
+  readonly value: Bytes
   /** The offset in the page of the attribute or the content with this value. */
-  offset: number
+  readonly offset: number
   /** The `integrity` attribute of a loaded file. */
-  integrity: string | undefined
-  findLine(): number
+  readonly integrity: string | undefined
 }
 
-type EventHandler = (checker: PageChecker, event: ReaderEvent) => void
-
-/** An address that is not checked until the end of the page. */
-interface DeferredAddress {
-  readonly use: Use
+/** A canonical address, which is not checked until the end of the page. */
+interface Canonical {
   readonly written: Bytes
   readonly spot: LazySpot
 }
@@ -63,25 +62,11 @@ export class PageChecker {
   readonly #text: Bytes
   readonly #frame: Frame | undefined
   readonly #reader: PageReader
-
-  /**
-   * The base of the page, with its `<base>` wherever that is. Browsers resolve links with it,
-   * because they do so when links are followed. A loaded file before the `<base>` may also work
-   * with `#baseWithoutElement`. If it works with neither, it is reported with this one.
-   */
-  readonly #base: Base
-  /** The base as if the page had no `<base>`. */
-  readonly #baseWithoutElement: Base
-  /** Is the `<base>` still to come? False without one. */
-  #isBeforeBaseElement: boolean
-  /** Is the page known to be served over https? */
-  #isHttps: boolean
-
+  readonly #bases: PageBases
   readonly #factsCollector: PageFactsCollector
   readonly #inPageLinks: InPageLinks
-  /** The page's canonical addresses. */
-  readonly #canonicals: Omit<DeferredAddress, 'use'>[] = []
-  readonly #loadedOverHttp: DeferredAddress[] = []
+  readonly #loads: PageLoads
+  readonly #canonicals: Canonical[] = []
 
   constructor(addressChecker: AddressChecker, pageName: Bytes, text: Bytes, frame?: Frame) {
     const { destinations, served } = addressChecker
@@ -92,26 +77,15 @@ export class PageChecker {
     this.#frame = frame
     this.#factsCollector = new PageFactsCollector(pageName, text)
     this.#inPageLinks = new InPageLinks(text)
-    this.#isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps
-    this.#baseWithoutElement = frame?.base ?? destinations.makePageBase(pageName)
-    this.#base = destinations.addressResolver.makeElementBase(
-      findBaseHref(text, syntax),
-      this.#baseWithoutElement,
-    )
-    this.#isBeforeBaseElement = this.#base !== this.#baseWithoutElement
-    const event: ReaderEvent = {
-      fileName: pageName,
-      value: NO_BYTES,
-      offset: 0,
-      integrity: undefined,
-      findLine: () => this.#findLine(event.offset),
-    }
+    const withoutElement = frame?.base ?? destinations.makePageBase(pageName)
+    const href = findBaseHref(text, syntax)
+    const withElement = destinations.addressResolver.makeElementBase(href, withoutElement)
+    this.#bases = { withElement, withoutElement }
+    const isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps
+    this.#loads = new PageLoads(addressChecker, this.#bases, isHttps)
     this.#reader = makeAddressReader((kind, value, offset, integrity) => {
-      if (kind === 'encoding') return
-      event.value = value
-      event.offset = offset
-      event.integrity = integrity
-      PageChecker.#HANDLERS[kind](this, event)
+      const findLine = () => this.#findLine(offset)
+      this.#handle(kind, { fileName: pageName, value, offset, integrity, findLine })
     }, syntax)
   }
 
@@ -120,7 +94,7 @@ export class PageChecker {
     this.#reader.read(this.#text)
 
     this.#checkCanonicals()
-    this.#checkLoadedOverHttp()
+    this.#loads.checkDeferred()
     const facts = this.#factsCollector.complete()
     const links = this.#inPageLinks.complete(facts.runsScript === true)
     const page = { name: this.#pageName, text: this.#text, frameLine: this.#frame?.line }
@@ -128,46 +102,95 @@ export class PageChecker {
     return { anchors: links.anchors, facts }
   }
 
-  static readonly #HANDLERS: Readonly<Record<Exclude<EventKind, 'encoding'>, EventHandler>> = {
-    link: (checker, event) => checker.#checkLink(event),
-    download: (checker, event) => checker.#checkClickable('download', event),
-    load: (checker, event) => checker.#checkLoad('load', event),
-    media: (checker, event) => checker.#checkLoad('media', event),
-    frame: (checker, event) => checker.#checkLoad('frame', event),
-    symbol: (checker, event) => checker.#checkLoad('symbol', event),
-    anchor: (checker, { value }) => checker.#inPageLinks.addId(value),
-    declarations: (checker, event) => checker.#checkStyle(event, true),
-    style: (checker, event) => checker.#checkStyle(event, false),
-    script: (checker, event) => checker.#readScript(event),
-    'for-scripts': (checker, { value }) => checker.#noteScriptMentions(value),
-    'executable-script': (checker) => checker.#factsCollector.note('runsScript'),
-    base: (checker) => {
-      checker.#isBeforeBaseElement = false
-    },
-    canonical: (checker, event) => checker.#noteCanonical(event),
-    preview: (checker, event) => checker.#checkPreview(event),
-    'markdown-twin': (checker) => checker.#factsCollector.note('linksToTwin'),
-    'edit-link': (checker, event) => checker.#noteSourceLink(event),
-    // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
-    translation(checker, event) {
-      if (!isNotFoundPage(checker.#pageName)) checker.#checkLink(event)
-    },
-    noindex: (checker) => checker.#factsCollector.note('hasNoindex'),
-    redirect: (checker) => checker.#factsCollector.note('isRedirectOrCopy'),
-    srcdoc: (checker, event) => checker.#checkFrame(event),
-    noscript: (checker, { value }) => checker.#noteNoscript(value),
-    'import-map': (checker, event) => checker.#checkData('import-map', event),
-    'json-ld': (checker, event) => checker.#checkData('json-ld', event),
-    'next-data': (checker, { value }) => checker.#factsCollector.detectRouterInData(value),
+  /** Passes an event to the part of the check that it concerns. */
+  #handle(kind: EventKind, event: PageEvent): void {
+    switch (kind) {
+      case 'link':
+        this.#checkLink(event)
+        break
+      case 'translation':
+        this.#checkTranslation(event)
+        break
+      case 'download':
+        this.#checkClickable('download', event)
+        break
+      case 'anchor':
+        this.#inPageLinks.addId(event.value)
+        break
+
+      case 'load':
+      case 'media':
+      case 'frame':
+      case 'symbol':
+        this.#checkLoad(kind, event)
+        break
+      case 'style':
+        this.#loads.checkStyle(event.value, false, event)
+        break
+      case 'declarations':
+        this.#loads.checkStyle(event.value, true, event)
+        break
+      case 'base':
+        this.#loads.noteBaseElement()
+        break
+      case 'srcdoc':
+        this.#checkFrame(event)
+        break
+
+      case 'canonical':
+        this.#noteCanonical(event)
+        break
+      case 'preview':
+        this.#checkPreview(event)
+        break
+      case 'import-map':
+      case 'json-ld':
+        this.#checkData(kind, event)
+        break
+
+      case 'script':
+        this.#readScript(event)
+        break
+      case 'for-scripts':
+        this.#noteScriptMentions(event.value)
+        break
+      case 'noscript':
+        this.#noteNoscript(event.value)
+        break
+
+      case 'executable-script':
+      case 'markdown-twin':
+      case 'noindex':
+      case 'redirect':
+        this.#factsCollector.note(FACT_BY_EVENT[kind])
+        break
+      case 'next-data':
+        this.#factsCollector.detectRouterInData(event.value)
+        break
+      case 'edit-link':
+        this.#noteSourceLink(event)
+        break
+      case 'encoding':
+        // The page has been decoded already.
+        break
+      default:
+        kind satisfies never
+    }
   }
 
   // Links
 
-  #checkLink(event: ReaderEvent): void {
+  #checkLink(event: PageEvent): void {
     const { value, offset } = event
-    const isToThisPage = value.startsWith('#') && this.#base === this.#baseWithoutElement
+    const hasBaseElement = this.#bases.withElement !== this.#bases.withoutElement
+    const isToThisPage = value.startsWith('#') && !hasBaseElement
     if (isToThisPage) this.#noteInPageLink(value, offset)
     else this.#checkClickable('link', event)
+  }
+
+  #checkTranslation(event: PageEvent): void {
+    // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
+    if (!isNotFoundPage(this.#pageName)) this.#checkLink(event)
   }
 
   #noteInPageLink(fragment: Bytes, offset: number): void {
@@ -176,118 +199,72 @@ export class PageChecker {
     if (!isSvgFile(this.#pageName)) this.#inPageLinks.addLink(fragment, offset)
   }
 
-  #checkClickable(use: 'link' | 'download', event: ReaderEvent): void {
+  #checkClickable(use: 'link' | 'download', event: PageEvent): void {
     const { value: written } = event
     this.#noteSourceLink(event)
     if (JAVASCRIPT_URL.test(written)) this.#noteScriptMentions(written)
     this.#factsCollector.countLink()
-    this.#addressChecker.check({ use, written, base: this.#base, spot: event })
+    this.#addressChecker.check({ use, written, base: this.#bases.withElement, spot: event })
   }
 
-  #noteSourceLink({ value, offset }: ReaderEvent): void {
+  #noteSourceLink({ value, offset }: PageEvent): void {
     if (this.#frame === undefined) this.#factsCollector.noteIfSourceLink(value, offset)
   }
 
   // Loaded files
 
-  #checkLoad(use: Use, event: ReaderEvent): void {
-    const { value: written, integrity } = event
-    const base = this.#base
-    if (integrity !== undefined)
-      checkIntegrity(this.#addressChecker, integrity, { written, base, spot: event })
-    if (this.#mayBeMixedContent(written))
-      this.#loadedOverHttp.push({ use, written: detach(written), spot: makeLastingSpot(event) })
-    else this.#checkLoadedAddress({ use, written, spot: event })
+  #checkLoad(use: Use, event: PageEvent): void {
+    this.#loads.check({ use, written: event.value, spot: event }, event.integrity)
   }
 
-  #checkStyle(style: ReaderEvent, isDeclarations: boolean): void {
-    const outcome = scanStyle(toText(style.value), isDeclarations, (found) => {
-      const written = toBytes(found.value)
-      const spot = makeLineSpot(this.#pageName, style.findLine() + found.line)
-      if (this.#mayBeMixedContent(written)) {
-        this.#loadedOverHttp.push({ use: found.use, written, spot })
-      } else if (!this.#worksBeforeBaseElement(written)) {
-        const context = { base: this.#base, spot, isHttps: this.#isHttps }
-        checkStyleAddress(this.#addressChecker, found, context)
-      }
-    })
-    if (outcome === 'too-large') reportTooLargeStyle(this.#addressChecker, style)
-  }
-
-  /**
-   * Is this an error if the page turns out to be served over https? Its canonical address may come
-   * later.
-   */
-  #mayBeMixedContent(written: string): boolean {
-    return !this.#isHttps && /^http:/i.test(written)
-  }
-
-  #checkLoadedOverHttp(): void {
-    for (const address of this.#loadedOverHttp) this.#checkLoadedAddress(address)
-  }
-
-  #checkLoadedAddress({ use, written, spot }: DeferredAddress): void {
-    if (this.#worksBeforeBaseElement(written)) return
-    const base = this.#base
-    this.#addressChecker.check({ use, written, base, spot, isHttps: this.#isHttps })
-  }
-
-  /**
-   * Does an address before the `<base>` work as if there were none? Whether browsers apply the
-   * `<base>` depends on the kind of element and on timing, so either base is fine.
-   */
-  #worksBeforeBaseElement(written: Bytes): boolean {
-    if (!this.#isBeforeBaseElement) return false
-    const { destinations } = this.#addressChecker
-    return destinations.isServedBySiteOrInline(written, this.#baseWithoutElement)
-  }
-
-  #checkFrame(event: ReaderEvent): void {
+  #checkFrame(event: PageEvent): void {
     // Browsers resolve the addresses in a frame with the base that applies where the frame is.
-    const base = this.#isBeforeBaseElement ? this.#baseWithoutElement : this.#base
-    const frame = { line: event.findLine(), base, isHttps: this.#isHttps }
+    const { currentBase: base, isHttps } = this.#loads
+    const frame = { line: event.findLine(), base, isHttps }
     new PageChecker(this.#addressChecker, this.#pageName, event.value, frame).check()
   }
 
   // Addresses for search engines and other programs
 
-  #noteCanonical(event: ReaderEvent): void {
+  #noteCanonical(event: PageEvent): void {
     if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
     const { value: written } = event
     const { domain, collector } = this.#addressChecker
     checkCanonical(written, domain, event, collector)
-    if (isHttpsOnDomain(written, domain)) this.#isHttps = true
-    this.#canonicals.push({ written: detach(written), spot: makeLastingSpot(event) })
+    if (isHttpsOnDomain(written, domain)) this.#loads.noteHttps()
+    // At the end of the page, the line could no longer be found.
+    const spot = makeLineSpot(this.#pageName, event.findLine())
+    this.#canonicals.push({ written: detach(written), spot })
   }
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
   #checkCanonicals(): void {
     const { hasNoindex, isRedirectOrCopy } = this.#factsCollector.facts
     if (hasNoindex || isRedirectOrCopy) return
-    const base = this.#base
+    const base = this.#bases.withElement
     for (const { written, spot } of this.#canonicals)
       checkReference(this.#addressChecker, { role: 'canonical', written, base, spot })
   }
 
-  #checkPreview(event: ReaderEvent): void {
+  #checkPreview(event: PageEvent): void {
     const { value: written } = event
     if (this.#frame !== undefined || written === '') return
-    const base = this.#base
+    const base = this.#bases.withElement
     checkReference(this.#addressChecker, { role: 'preview', written, base, spot: event })
   }
 
-  #checkData(kind: keyof typeof DATA_IN_PAGES, event: ReaderEvent): void {
+  #checkData(kind: keyof typeof DATA_IN_PAGES, event: PageEvent): void {
     checkData(this.#addressChecker, DATA_IN_PAGES[kind], event.value, {
       fileName: this.#pageName,
       line: event.findLine(),
-      base: this.#base,
-      isHttps: this.#isHttps,
+      base: this.#bases.withElement,
+      isHttps: this.#loads.isHttps,
     })
   }
 
   // Scripts
 
-  #readScript(event: ReaderEvent): void {
+  #readScript(event: PageEvent): void {
     const { value: code } = event
     this.#factsCollector.detectRouterInScript(code)
     if (this.#addressChecker.served.hostTraits.isAirGapped)
@@ -298,7 +275,7 @@ export class PageChecker {
   #noteScriptMentions(value: Bytes): void {
     const { destinations } = this.#addressChecker
     for (const address of findScriptMentions(value))
-      destinations.noteScriptMention(address, this.#base, this.#pageName)
+      destinations.noteScriptMention(address, this.#bases.withElement, this.#pageName)
   }
 
   /** Notes the addresses for readers without scripts, without checking them. */
@@ -308,7 +285,7 @@ export class PageChecker {
     const reader = makeAddressReader((kind, value) => {
       if (kind === 'redirect') this.#factsCollector.noteNoscriptRedirect()
       if (kind !== 'link' && kind !== 'frame') return
-      destinations.noteUncheckedLink(value, this.#base, this.#pageName)
+      destinations.noteUncheckedLink(value, this.#bases.withElement, this.#pageName)
     }, 'html')
     reader.read(html)
   }
@@ -316,9 +293,4 @@ export class PageChecker {
   #findLine(offset: number): number {
     return this.#frame?.line ?? this.#reader.findLine(offset)
   }
-}
-
-/** Returns the spot of an event, to use after the next event. */
-function makeLastingSpot(event: ReaderEvent): LazySpot {
-  return makeLineSpot(event.fileName, event.findLine())
 }
