@@ -17,9 +17,8 @@ export function checkCanonical(
   if (host === undefined || host.name === domain) return
   if (host.kind === 'name' && domain === undefined) return
 
-  let hostKind = host.kind
-  // A site with a domain is not a trial.
-  if (hostKind === 'example' && domain !== undefined) hostKind = 'placeholder'
+  const isTrial = domain === undefined
+  const hostKind = host.kind === 'example' && !isTrial ? 'placeholder' : host.kind
   const occurrence = { key: host.name, spot, target: address }
   collector.reportWithValues(KIND_BY_HOST_KIND[hostKind], { domain: domain ?? '' }, occurrence)
 }
@@ -56,17 +55,27 @@ type UrlHostKind = 'name' | 'example' | 'placeholder'
  */
 export function readUrlHost(url: Bytes): UrlHost | undefined {
   const text = toText(url).trim()
-  const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
+  const isSchemeRelative = /^[\\/]{2}/.test(text)
+  const parsed = URL.parse(isSchemeRelative ? `https:${text}` : text)
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
   return { name: toBytes(parsed.host), kind: classifyUrlHost(parsed.hostname) }
 }
 
+/** Host names that are reserved for examples. */
+const EXAMPLE_HOST = /(?:^|\.)example(?:\.(?:com|org|net))?$/
+const PLACEHOLDER_HOSTS = [
+  // Reserved names.
+  /(?:^|\.)(?:localhost|test|invalid)$/,
+  // Addresses of the visitor’s own machine.
+  /^127\./,
+  /^0\.0\.0\.0$/,
+  /^\[::1?\]$/,
+  // What templates insert for a missing value.
+  /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/,
+]
+
 function classifyUrlHost(hostname: string): UrlHostKind {
-  if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'
-  const isPlaceholder =
-    /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
-    /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
-    /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname)
-  if (isPlaceholder) return 'placeholder'
+  if (EXAMPLE_HOST.test(hostname)) return 'example'
+  if (PLACEHOLDER_HOSTS.some((pattern) => pattern.test(hostname))) return 'placeholder'
   return 'name'
 }

@@ -56,8 +56,8 @@ export class DestinationFinder {
   readonly addressResolver: AddressResolver
   readonly served: ServedSite
   readonly #record: LinkRecord
-  /** The destinations of addresses by use: pages in one folder share most addresses. */
-  #cache: Partial<Record<Use, Map<string, Destination>>> = {}
+  /** Destinations by address, one map per use: pages in one folder share most addresses. */
+  #cachesByUse: Partial<Record<Use, Map<string, Destination>>> = {}
   /** The folder or base to which the cached addresses are relative. */
   #cacheScope: string | undefined
 
@@ -69,14 +69,16 @@ export class DestinationFinder {
 
   /** Returns the base for addresses in a page of the site. */
   makePageBase(pageName: Bytes): Base {
-    const fileIndex = this.served.fileIndexes.get(pageName)
-    // A 404 page is read again as a relocated page, which would count its addresses twice.
-    const isRelocated =
-      fileIndex !== undefined &&
-      !isShownAtWrongAddresses(this.served, pageName) &&
-      isAlwaysRelocated(this.served, fileIndex)
-    if (isRelocated) return this.makeRelocatedPageBase(pageName)
+    if (this.#isCheckedAsRelocated(pageName)) return this.makeRelocatedPageBase(pageName)
     return this.addressResolver.makeFileBase(pageName)
+  }
+
+  /** Is a page only checked relative to the address at which readers see it? */
+  #isCheckedAsRelocated(pageName: Bytes): boolean {
+    const fileIndex = this.served.fileIndexes.get(pageName)
+    if (fileIndex === undefined || !isAlwaysRelocated(this.served, fileIndex)) return false
+    // A 404 page is read again as a relocated page, which would count its addresses twice.
+    return !isShownAtWrongAddresses(this.served, pageName)
   }
 
   /**
@@ -165,22 +167,24 @@ export class DestinationFinder {
    */
   #selectCache(use: Use, base: Base): Map<string, Destination> {
     const scope = base.folder ?? base.url
-    if (scope !== this.#cacheScope) this.#cache = {}
-    this.#cacheScope = scope
-    this.#cache[use] ??= new Map()
-    return this.#cache[use]
+    if (scope !== this.#cacheScope) {
+      this.#cacheScope = scope
+      this.#cachesByUse = {}
+    }
+    this.#cachesByUse[use] ??= new Map()
+    return this.#cachesByUse[use]
   }
 
   #findUncached(use: Use, written: Bytes, base: Base): Destination {
-    const hash = written.indexOf('#')
-    if (hash === -1) return this.#findWithoutFragment(use, written, base)
+    const fragmentStart = written.indexOf('#')
+    if (fragmentStart === -1) return this.#findWithoutFragment(use, written, base)
 
     // Addresses that differ in their fragments share what was found for their paths.
-    const withoutFragment = this.findAndRecord(use, written.slice(0, hash), base)
+    const withoutFragment = this.findAndRecord(use, written.slice(0, fragmentStart), base)
     const { anchorFile } = withoutFragment
     if (anchorFile === undefined) return { ...withoutFragment, written }
     if (use === 'symbol') this.#record.noteSymbolUse(anchorFile)
-    const fragment = written.slice(hash)
+    const fragment = written.slice(fragmentStart)
     const anchorOccurrences = this.#record.anchorLinks.getOrAddOccurrences(anchorFile, fragment)
     return { ...withoutFragment, written, anchorOccurrences }
   }
@@ -189,29 +193,24 @@ export class DestinationFinder {
     const address = this.resolveAndRecord(written, base)
     const content = this.#findContent(address)
     const isWithinSite = address.kind === 'site'
-    let anchorFile: FileIndex | undefined
-    if (isWithinSite && content?.kind === 'file') {
-      this.#record.noteUse(use, address, content.fileIndex)
-      if (this.#mayUseAnchor(use, content.fileIndex)) anchorFile = content.fileIndex
-    }
+    const servedFile = content?.kind === 'file' ? content.fileIndex : undefined
+    if (isWithinSite && servedFile !== undefined) this.#record.noteUse(use, address, servedFile)
+    const resolvedUse = { use, written, address, content }
     return {
       written,
       isWithinSite,
       dependsOnUnreadRules: isWithinSite && this.served.mayUnreadRuleServe(address.path, content),
       fileIndex: this.findIntendedFile(address, content),
-      fault: findAddressFault(
-        { use, written, address, content },
-        this.served,
-        this.addressResolver,
-      ),
-      anchorFile,
+      fault: findAddressFault(resolvedUse, this.served, this.addressResolver),
+      anchorFile: this.#mayUseAnchor(use, servedFile) ? servedFile : undefined,
       anchorOccurrences: undefined,
       externalUrl: findExternalUrl(address),
     }
   }
 
   /** May a fragment point to an anchor of a file, or to a symbol? */
-  #mayUseAnchor(use: Use, fileIndex: FileIndex): boolean {
+  #mayUseAnchor(use: Use, fileIndex: FileIndex | undefined): boolean {
+    if (fileIndex === undefined) return false
     if (use === 'link') return isPage(this.served.getName(fileIndex))
     return use === 'symbol' && isSvgFile(this.served.getName(fileIndex))
   }

@@ -9,7 +9,7 @@ import {
 } from '../../web/resolve-address.ts'
 import { hasFolder } from '../../web/tree.ts'
 
-/** Two slashes, a name, and the path after it. */
+/** Two slashes, a name, and the path after it. Browsers take `\` for a slash. */
 const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
 
 /** The extensions of files for browsers that are not top-level domains, unlike `.rs` and `.zip`. */
@@ -29,22 +29,22 @@ export function findPathAsHost(
   addressResolver: AddressResolver,
 ): ResolvedAddress | undefined {
   const match = written.match(PROTOCOL_RELATIVE)
-  const name = match?.[1] ?? NO_BYTES
+  const name = match?.[1]
+  if (name === undefined) return undefined
   const afterName = match?.[2] ?? NO_BYTES
-  if (name === '') return undefined
   const intendedPath = ROOT.concat(name, afterName)
   const sitePath = decodePathname(intendedPath).slice(1)
   const homeBase = addressResolver.makeFileBase(HOME_PAGE)
   const intendedAddress = addressResolver.resolve(intendedPath, homeBase)
   if (name.includes('.')) {
     const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath)
-    if (!isFileInRoot || !ENDS_LIKE_NO_HOST.test(name)) return undefined
-    return intendedAddress
+    const isIntended = isFileInRoot && ENDS_LIKE_NO_HOST.test(name)
+    return isIntended ? intendedAddress : undefined
   }
   const isFolder = hasFolder(served.site.names, `${name}/`)
   const isFile = served.findFileByName(sitePath) !== undefined
-  if (isFolder || isFile || isInSite(intendedAddress, served)) return intendedAddress
-  return undefined
+  const isIntended = isFolder || isFile || isInSite(intendedAddress, served)
+  return isIntended ? intendedAddress : undefined
 }
 
 /** Is an address in the site, or would it be if the case of its first folder were ignored? */
@@ -70,7 +70,9 @@ function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
   const [folder = NO_BYTES] = path.split('/', 1)
   const afterFolder = path.slice(folder.length + 1)
   const folders = served.rootFolders.get(folder.toLowerCase()) ?? []
-  return folders.some((other) => served.findServedFile(other.concat(afterFolder)) !== undefined)
+  return folders.some(
+    (folderOfSite) => served.findServedFile(folderOfSite.concat(afterFolder)) !== undefined,
+  )
 }
 
 /**
@@ -81,7 +83,8 @@ function isServedBelowBasePath(path: Bytes, served: ServedSite): boolean {
   const basePath = toBytes(served.site.basePath)
   const prefix = (percentDecode(basePath) ?? basePath).slice(1)
   const pathStart = path.slice(0, prefix.length)
-  const pathBelow = path.slice(pathStart.length)
   const isBelow = toText(pathStart).toLowerCase() === toText(prefix).toLowerCase()
-  return isBelow && pathBelow !== '' && served.findServedFile(pathBelow) !== undefined
+  if (!isBelow) return false
+  const pathBelow = path.slice(prefix.length)
+  return pathBelow !== '' && served.findServedFile(pathBelow) !== undefined
 }

@@ -9,9 +9,12 @@ const WEB_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
  */
 const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/
 /**
- * `http` or `https` with letters added, missing, or swapped. `shttp` was a real scheme: RFC 2660.
+ * `http` or `https` with letters added, missing, or swapped: only these letters, with at least a `t`
+ * and a `p`. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
+/** A drive and a path, which parse as a scheme and its address. */
+const WINDOWS_PATH = /^[a-z]:[\\/]/
 /** A host and port whose host parses as a scheme. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/
 
@@ -24,20 +27,30 @@ export function findUnusableReason(use: Use, address: string): string | undefine
   if (address.length > MAX_ADDRESS_BYTES && !hasNonWebScheme(address))
     return 'it is longer than any address that browsers open'
 
-  // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
-  const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '')
-  const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase()
-  const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1]
+  const normalized = normalizeAddress(address)
+  const scheme = /^([a-z][a-z\d+.-]*):/.exec(normalized)?.[1]
 
   if (scheme === undefined || WEB_SCHEMES.has(scheme)) return 'it is not a valid address'
-  if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+  if (scheme === 'file' || WINDOWS_PATH.test(normalized))
     return 'it points to a file on the author’s computer'
-  if (HOST_AND_PORT.test(clean))
+  if (HOST_AND_PORT.test(normalized))
     return 'without `https://` before it, browsers mistake the host for a scheme'
-  if (MISSPELLED_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+  const precedesSlash = normalized.startsWith('/', `${scheme}:`.length)
+  if (precedesSlash && MISSPELLED_HTTP.test(scheme))
     return 'its scheme is a misspelled `http:` or `https:`'
 
-  const isLoaded = isClickable(use) || use === 'frame' || LOADABLE_SCHEMES.test(scheme)
-  if (isLoaded) return undefined
+  const mayOpenInOtherProgram = isClickable(use) || use === 'frame'
+  if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme)) return undefined
   return 'browsers load nothing with this scheme'
+}
+
+/**
+ * Returns an address in lowercase, without the characters that browsers ignore: control characters
+ * and spaces around it, tabs and line ends within it.
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+function normalizeAddress(address: string): string {
+  // The lookbehind keeps the time linear: without it, each space in a row would be tried.
+  const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '')
+  return trimmed.replace(/[\t\n\r]+/g, '').toLowerCase()
 }
