@@ -40,42 +40,42 @@ type Cause =
   | { readonly kind: 'other-ending' | 'other-case' | 'no-twins' }
   | { readonly kind: 'missing-folder'; readonly folder: string }
 
-/** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
-export function diagnoseCommonCause(site: DiagnosedSite): Diagnosis | undefined {
-  const brokenAddresses = site.findings.filter(isBrokenAddress)
-  if (brokenAddresses.length < MIN_FINDINGS) return undefined
-
-  const causes = listCauses(brokenAddresses, site)
-  // Groups are in the order of their first causes. If a wrong base path explains the findings, the
-  // other causes of the same findings are only its effects, so it is tried before them.
-  for (const [cause, ...others] of Map.groupBy(causes, makeCauseKey).values()) {
-    const explained = others.length + 1
-    if (cause === undefined || explained < brokenAddresses.length * MIN_CAUSE_SHARE) continue
-    const addresses = describeBroken(explained, brokenAddresses.length)
-    return { kind: 'common-cause', message: describeCause(cause, addresses, site.served) }
-  }
-  return undefined
+/** A cause, and how many broken addresses it explains. */
+interface CommonCause {
+  readonly cause: Cause
+  readonly explainedCount: number
 }
 
-/** Returns the possible causes of each finding, base paths first. */
-function listCauses(
-  broken: readonly Finding[],
-  { served, allNames, addressCount }: DiagnosedSite,
-): readonly Cause[] {
-  const causes: Cause[] = []
-  const brokenCount = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
-  const mayBeBasePath = brokenCount >= addressCount * MIN_BROKEN_SHARE
-  if (mayBeBasePath) {
-    for (const finding of broken) causes.push(...listBasePathCauses(finding, served))
-  }
+/** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
+export function diagnoseCommonCause(site: DiagnosedSite): Diagnosis | undefined {
+  const broken = site.findings.filter(isBrokenAddress)
+  if (broken.length < MIN_FINDINGS) return undefined
+  const common = findCommonCause(broken, site)
+  if (common === undefined) return undefined
+  const addresses = describeBroken(common.explainedCount, broken.length)
+  return { kind: 'common-cause', message: describeCause(common.cause, addresses, site.served) }
+}
 
-  const foldersOfFiles = new Set(allNames.map((name) => getFolder(name.toLowerCase())))
-  const folders = new Set([...foldersOfFiles].flatMap(listOuterFolders))
-  for (const finding of broken) {
-    const cause = findCause(finding, served, folders)
-    if (cause !== undefined) causes.push(cause)
+/**
+ * Base paths are tried first: if a wrong one explains the findings, the other causes of the same
+ * findings are only its effects.
+ */
+function findCommonCause(broken: readonly Finding[], site: DiagnosedSite): CommonCause | undefined {
+  const minCount = broken.length * MIN_CAUSE_SHARE
+  return (
+    pickCommonCause(listBasePathCauses(broken, site), minCount) ??
+    pickCommonCause(listOtherCauses(broken, site), minCount)
+  )
+}
+
+/** Returns the first of these causes that occurs often enough. */
+function pickCommonCause(causes: readonly Cause[], minCount: number): CommonCause | undefined {
+  for (const equalCauses of Map.groupBy(causes, makeCauseKey).values()) {
+    const [cause] = equalCauses
+    const explainedCount = equalCauses.length
+    if (cause !== undefined && explainedCount >= minCount) return { cause, explainedCount }
   }
-  return causes
+  return undefined
 }
 
 function isBrokenAddress(finding: Finding): boolean {
@@ -96,10 +96,10 @@ function makeCauseKey(cause: Cause): string {
 }
 
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
-function describeBroken(explained: number, all: number): string {
-  const addresses = formatCount(all, 'address', 'addresses')
-  if (explained < all) return `${formatNumber(explained)} of ${addresses} that are not found`
-  return `All ${addresses} that are not found`
+function describeBroken(explainedCount: number, brokenCount: number): string {
+  const addresses = `${formatCount(brokenCount, 'address', 'addresses')} that are not found`
+  if (explainedCount < brokenCount) return `${formatNumber(explainedCount)} of ${addresses}`
+  return `All ${addresses}`
 }
 
 /**
@@ -138,43 +138,60 @@ function listOuterFolders(path: Bytes): readonly Bytes[] {
     .map(({ index }) => path.slice(0, index + 1))
 }
 
+/** Returns the base paths for which the site may have been built, once for each finding. */
+function listBasePathCauses(
+  broken: readonly Finding[],
+  { served, addressCount }: DiagnosedSite,
+): readonly Cause[] {
+  const occurrences = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
+  if (occurrences < addressCount * MIN_BROKEN_SHARE) return []
+  return broken
+    .flatMap((finding) => listOtherBasePaths(finding, served))
+    .map((basePath) => ({ kind: 'base-path', basePath }))
+}
+
 /** Returns the base paths under which a broken address would be that of a file. */
-function listBasePathCauses(finding: Finding, served: ServedSite): readonly Cause[] {
-  const { basePath } = served.site
+function listOtherBasePaths(finding: Finding, served: ServedSite): readonly string[] {
   const path = decodeTargetPath(finding)
-  const causes: Cause[] = []
+  const basePaths: string[] = []
   for (const folder of listOuterFolders(path)) {
-    const otherBasePath = toText(folder)
+    const basePath = toText(folder)
     const file = served.findServedFile(path.slice(folder.length))
-    if (otherBasePath === basePath || file === undefined) continue
+    if (basePath === served.site.basePath || file === undefined) continue
     // Any folder may belong to another site. With a suggestion, a page of this site was meant.
     if (folder === path && finding.suggestion !== undefined) continue
-    causes.push({ kind: 'base-path', basePath: otherBasePath })
+    basePaths.push(basePath)
   }
-  return causes
+  return basePaths
+}
+
+/** Returns the causes other than a wrong base path, at most one for each finding. */
+function listOtherCauses(
+  broken: readonly Finding[],
+  { served, allNames }: DiagnosedSite,
+): readonly Cause[] {
+  const foldersOfFiles = new Set(allNames.map((name) => getFolder(name.toLowerCase())))
+  const folders = new Set([...foldersOfFiles].flatMap(listOuterFolders))
+  return broken
+    .map((finding) => findOtherCause(finding, served, folders))
+    .filter((cause) => cause !== undefined)
 }
 
 /**
  * Returns how a broken address differs from an existing one, or its outermost folder that the site
- * does not have. If the site has redirects, a missing folder says nothing. `folders` are the site's
- * folders in lowercase.
+ * does not have. `folders` are the site's folders in lowercase.
  */
-function findCause(
+function findOtherCause(
   finding: Finding,
   served: ServedSite,
   folders: ReadonlySet<string>,
 ): Cause | undefined {
   if (isMissingTwin(finding, served)) return { kind: 'no-twins' }
-  switch (finding.suggestion?.kind) {
-    case undefined:
-      return findMissingFolder(finding, served, folders)
-    case 'ending':
-      return findEndingCause(finding, finding.suggestion, served.hostTraits)
-    case 'case':
-      return { kind: 'other-case' }
-    default:
-      return undefined
-  }
+  const { suggestion } = finding
+  if (suggestion === undefined) return findMissingFolder(finding, served, folders)
+  if (suggestion.kind === 'ending') return findEndingCause(finding, suggestion, served.hostTraits)
+  if (suggestion.kind === 'case') return { kind: 'other-case' }
+  return undefined
 }
 
 /** Returns the cause of an address whose ending is wrong: a setting of the host may add `.html`. */
@@ -204,6 +221,10 @@ function isMissingTwin(finding: Finding, served: ServedSite): boolean {
   return isLinkedAsTwin && isPageServed(stem, served)
 }
 
+/**
+ * Returns the outermost folder of a broken address that the site does not have; undefined if the
+ * site has redirects, which may serve any folder.
+ */
 function findMissingFolder(
   finding: Finding,
   { site, ruleSet }: ServedSite,
@@ -212,7 +233,8 @@ function findMissingFolder(
   if (ruleSet.rules.length > 0) return undefined
   const root = toBytes(site.basePath)
   for (const folder of listOuterFolders(decodeTargetPath(finding))) {
-    if (folder.length <= root.length || !folder.startsWith(root)) continue
+    const isBelowRoot = folder.startsWith(root) && folder !== root
+    if (!isBelowRoot) continue
     const name = resolveSymlinkLoops(folder.slice(root.length), site.symlinkLoops).toLowerCase()
     if (!folders.has(name)) return { kind: 'missing-folder', folder: toText(folder) }
   }

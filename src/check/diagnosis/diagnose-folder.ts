@@ -32,23 +32,22 @@ function diagnoseMissingPages(
   [example]: readonly Bytes[],
   job: string | undefined,
 ): Diagnosis {
-  let examplePhrase = ''
-  if (example !== undefined) examplePhrase = `, only files such as ${toText(example)}`
+  const onlyOthers = example === undefined ? '' : `, only files such as ${toText(example)}`
   if (job !== undefined) {
-    const message = `The archive contains no HTML files${examplePhrase}: there was nothing to check.`
+    const message = `The archive contains no HTML files${onlyOthers}: there was nothing to check.`
     return { kind: 'no-pages', message }
   }
   const question = 'is this the folder that the generator writes the site to?'
-  const message = `There are no HTML files in ${basename(root)}${examplePhrase}: ${question}`
+  const message = `There are no HTML files in ${basename(root)}${onlyOthers}: ${question}`
   return { kind: 'other-folder', message }
 }
 
 /** Returns the `index.html` closest to the root; undefined if several are equally close. */
 function findOnlyHomePage(names: readonly Bytes[]): Bytes | undefined {
-  const homes = names.filter((name) => name.endsWith('/index.html'))
+  const homePages = names.filter((name) => name.endsWith('/index.html'))
   const measureDepth = (name: string) => name.split('/').length
-  const minDepth = Math.min(...homes.map(measureDepth))
-  const [home, ...others] = homes.filter((name) => measureDepth(name) === minDepth)
+  const minDepth = Math.min(...homePages.map(measureDepth))
+  const [homePage, ...others] = homePages.filter((name) => measureDepth(name) === minDepth)
   if (others.length > 0) return undefined
-  return home
+  return homePage
 }
