@@ -97,7 +97,7 @@ export function listDetails(
   const details = [formatCount(pages, 'page')]
   if (host !== undefined) details.push(getHostTraits(host).title)
   details.push(...listOtherFindings(report, areOnlyNewCounted))
-  if (fixed) details.push(`${formatNumber(fixed)} fixed`)
+  if (fixed !== undefined && fixed > 0) details.push(`${formatNumber(fixed)} fixed`)
   return details
 }
 

@@ -184,12 +184,12 @@ async function makeReportedFindings(
   options: CheckOptions,
 ): Promise<readonly Finding[]> {
   const { signal, clock } = options
-  const existing = {
+  const existingAddresses = {
     served,
     joinedIdsByFile,
     vanishedSuggestions: pageComparison?.suggestions,
   }
-  const suggestions = await findSuggestions(siteFindings.findings, existing, signal)
+  const suggestions = await findSuggestions(siteFindings.findings, existingAddresses, signal)
   const completedFindings = await completeFindings(siteFindings, signal, {
     suggestions,
     isNew: (finding) => comparison?.isNew(finding),
@@ -205,9 +205,11 @@ async function makeReportedFindings(
   // Findings of equal importance stay in the order of `completeFindings`.
   if (comparison === undefined) return sortByImportance(findings)
   // Findings about the accepted entries themselves are not new: they are not about the site.
-  return sortByImportance(
-    findings.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })),
-  )
+  const comparedFindings = findings.map((finding) => ({
+    ...finding,
+    isNew: finding.isNew ?? false,
+  }))
+  return sortByImportance(comparedFindings)
 }
 
 /**

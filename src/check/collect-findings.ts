@@ -154,10 +154,11 @@ function logFileCounts(
   pageCount: number,
   { host, listedTree, info }: CollectOptions,
 ): void {
-  const others = formatCount(publishedTree.names.length - pageCount, 'other file')
-  const leftOut = listedTree.names.length - publishedTree.names.length
-  const note = leftOut === 0 ? safe`` : safe`; ${formatCount(leftOut, 'file')} will not be served`
-  info(
-    safe`Checking ${formatCount(pageCount, 'page')} and ${others} for ${getHostTraits(host).title}${note}`,
-  )
+  const hostTitle = getHostTraits(host).title
+  const pages = formatCount(pageCount, 'page')
+  const otherFiles = formatCount(publishedTree.names.length - pageCount, 'other file')
+  const unservedCount = listedTree.names.length - publishedTree.names.length
+  const unserved = `; ${formatCount(unservedCount, 'file')} will not be served`
+  const note = unservedCount === 0 ? '' : unserved
+  info(safe`Checking ${pages} and ${otherFiles} for ${hostTitle}${note}`)
 }

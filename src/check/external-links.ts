@@ -84,20 +84,23 @@ function* listRows(urls: readonly string[], links: ExternalLinks): Generator<str
   for (const url of urls) {
     const spots = listUrlSpots(links.spots.get(url) ?? [])
     // A URL that was only resolved for another check has no spot.
-    if (spots.length === 0) yield `${url}\t\t\t\t\n`
+    if (spots.length === 0) yield makeRow([url, '', '', '', ''])
     for (const { fileIndex, line } of spots) {
       const page = toText(getFileName(links, fileIndex))
       const source = links.findSourceSpot(page, url)
-      const cells = [
+      yield makeRow([
         url,
         escapeCell(page),
         line ?? '',
         escapeCell(source?.path ?? ''),
         source?.line ?? '',
-      ]
-      yield `${cells.join('\t')}\n`
+      ])
     }
   }
+}
+
+function makeRow(cells: readonly (string | number)[]): string {
+  return `${cells.join('\t')}\n`
 }
 
 /** Returns the name of a file with tabs and line ends escaped. */

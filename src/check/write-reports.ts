@@ -57,12 +57,13 @@ async function writeReportsInto(
   { report, reportPage, externalLinks }: ReportContent,
   { signal, verify = 'strict', failOn = ONLY_ERRORS, ...options }: ReportOptions,
 ): Promise<ReportPaths> {
-  const inJson = { ...report, findings: report.findings.map(makeReportEntry) }
-  const reportPath = await writeJsonReport(reportFolder, 'report.json', inJson, signal)
+  const reportJson = { ...report, findings: report.findings.map(makeReportEntry) }
+  const reportPath = await writeJsonReport(reportFolder, 'report.json', reportJson, signal)
   await writeFile(join(reportFolder, 'report.html'), renderReportPage(reportPage))
   const site = { root: options.listedTree.root, workspace: options.workspace?.folder }
   await writeCiReports(reportFolder, report.findings, { verify, failOn }, site, signal)
-  return { reportPath, ...(await writeExternalLinks(reportFolder, externalLinks, signal)) }
+  const externalLinkPaths = await writeExternalLinks(reportFolder, externalLinks, signal)
+  return { reportPath, ...externalLinkPaths }
 }
 
 /** Where the site is, and the folder of the repository, if it is known. */
@@ -83,10 +84,11 @@ export async function writeCiReports(
   site: SiteInWorkspace,
   signal: AbortSignal,
 ): Promise<void> {
-  const folder = findSiteFolder(site)
+  const siteFolder = findSiteFolder(site)
   const fails = (finding: Finding) => isFailure(finding, gate)
-  await writeFile(join(reportFolder, 'junit.xml'), renderJunit(findings, fails, folder), { signal })
-  const issues = makeCodeQualityReport(findings, fails, folder)
+  const junit = renderJunit(findings, fails, siteFolder)
+  await writeFile(join(reportFolder, 'junit.xml'), junit, { signal })
+  const issues = makeCodeQualityReport(findings, fails, siteFolder)
   await writeJsonReport(reportFolder, 'gl-code-quality-report.json', issues, signal)
 }
 
@@ -102,7 +104,8 @@ export function writeJunitError(reportFolder: string, why: string): void {
 /** Returns the folder of the site relative to the workspace; empty if it is outside. */
 function findSiteFolder({ root, workspace }: SiteInWorkspace): string {
   if (workspace === undefined) return ''
-  const from = followLinks(workspace)
-  const to = followLinks(root)
-  return isWithin(to, from) ? relative(from, to).replaceAll(sep, '/') : ''
+  const workspacePath = followLinks(workspace)
+  const sitePath = followLinks(root)
+  if (!isWithin(sitePath, workspacePath)) return ''
+  return relative(workspacePath, sitePath).replaceAll(sep, '/')
 }

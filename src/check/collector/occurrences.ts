@@ -73,31 +73,35 @@ export function addOccurrence(
   occurrences.lastFileName = fileName
   occurrences.fileCount++
 
-  const last = occurrences.spots.at(-1)
-  const isFull = occurrences.spots.length === MAX_SPOTS
-  if (isFull && last !== undefined && last.fileName < fileName) return
+  if (!isAmongFirstSpots(fileName, occurrences.spots)) return
   addSpot(occurrences, { fileName, line: spot.findLine() }, target, values)
+}
+
+function isAmongFirstSpots(fileName: Bytes, spots: readonly Spot[]): boolean {
+  const lastSpot = spots.at(-1)
+  if (lastSpot === undefined || spots.length < MAX_SPOTS) return true
+  return fileName <= lastSpot.fileName
 }
 
 /** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
 export function addSpot(occurrences: Occurrences, spot: Spot, target: Bytes, values: Values): void {
-  const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName)
-  const at = next === -1 ? occurrences.spots.length : next
-  if (at === 0) {
+  const { spots } = occurrences
+  const nextIndex = spots.findIndex(({ fileName }) => fileName > spot.fileName)
+  const index = nextIndex === -1 ? spots.length : nextIndex
+  if (index === 0) {
     occurrences.target = detach(truncate(target))
     occurrences.values = values
   }
   // An array that grows in place reserves memory, and there is one for each anchor of a site.
-  occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS)
+  occurrences.spots = spots.toSpliced(index, 0, spot).slice(0, MAX_SPOTS)
 }
 
 const TRUNCATION_MARK = toBytes('...')
 
-/** Shortens a key or target to its stored length. */
+/** Shortens a key or target to its stored length. A shortened one stays the same. */
 export function truncate(bytes: Bytes): Bytes {
-  if (bytes.length > MAX_STORED_BYTES)
-    return bytes.slice(0, MAX_STORED_BYTES).concat(TRUNCATION_MARK)
-  return bytes
+  if (bytes.length <= MAX_STORED_BYTES) return bytes
+  return bytes.slice(0, MAX_STORED_BYTES).concat(TRUNCATION_MARK)
 }
 
 /** Is only the beginning of a key or target stored? */

@@ -10,7 +10,7 @@ import type { DiagnosedSite, Diagnosis } from './diagnosed-site.ts'
  */
 export function diagnoseFolder({
   served,
-  workspace = '',
+  workspace = '.',
   job,
 }: DiagnosedSite): Diagnosis | undefined {
   const { root, names } = served.site

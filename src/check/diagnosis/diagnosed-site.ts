@@ -22,7 +22,10 @@ export interface DiagnosedSite {
   /** How many addresses were checked, each counted every time it occurs. */
   readonly addressCount: number
   readonly findings: readonly Finding[]
-  /** The folder from which paths in sentences start, if the site is in it. */
+  /**
+   * The folder from which paths in sentences start, if the site is in it; by default, the current
+   * folder.
+   */
   readonly workspace?: string | undefined
   /** See `CheckSubject`. */
   readonly job?: string | undefined

@@ -47,14 +47,17 @@ export class EarlierIdentities {
    * kept, so the others may be on pages that did not move.
    */
   #isInMoreFiles({ fileCount, spots }: RawFinding, identities: readonly Identity[]): boolean {
-    if (fileCount === spots.length) return false
-    let earlierCount = 0
+    const areAllSpotsKept = fileCount === spots.length
+    if (areAllSpotsKept) return false
+
+    let earlierFileCount = 0
     for (const identity of new Set(identities)) {
       const count = this.#fileCounts.get(identity)
+      // It is not known in how many files an unlisted finding occurs.
       if (count === undefined) return false
-      earlierCount += count
+      earlierFileCount += count
     }
-    return fileCount > earlierCount
+    return fileCount > earlierFileCount
   }
 }
 

@@ -85,12 +85,12 @@ class AsciiDocBlocks {
   }
 
   #readHidden(line: string): string {
-    const end = this.#endLine
-    if (line === end) {
+    const isPassthrough = this.#endLine?.startsWith('+')
+    if (line === this.#endLine) {
       this.#endLine = undefined
       this.#isAfterBlank = line === ''
     }
-    if (end?.startsWith('+')) return keepTags(line)
+    if (isPassthrough) return keepTags(line)
     return replaceWithSpaces(line)
   }
 }

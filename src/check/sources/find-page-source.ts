@@ -75,8 +75,8 @@ export function findPageSource(
     const source = findForgeSource(link, page)
     if (source !== undefined) sources.push(source)
   }
-
   if (sources.length === 0) return copy
+
   const documents = sources.filter(({ documentsProgram }) => !documentsProgram)
   if (documents.length > 0) return pickOnlySource(documents)
   return pickOnlySource(sources)
@@ -94,9 +94,8 @@ function findForgeSource(link: LinkElement, page: string): SourceLocation | unde
 }
 
 /** Returns the source if all these are the same; undefined otherwise. */
-function pickOnlySource([source, ...others]: readonly SourceLocation[]):
-  | SourceLocation
-  | undefined {
+function pickOnlySource(sources: readonly SourceLocation[]): SourceLocation | undefined {
+  const [source, ...others] = sources
   if (source === undefined) return undefined
   const key = makeSourceKey(source)
   if (others.every((other) => makeSourceKey(other) === key)) return source

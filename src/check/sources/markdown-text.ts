@@ -39,6 +39,7 @@ const PARAGRAPH_END = String.raw`(?<cancel>\n[ \t>]*(?:\n|[-*+#|][ \t]|\d+[.)][ 
 
 const CODE_DIRECTIVES =
   'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode'
+const CODE_DIRECTIVE = new RegExp(`^(?:${CODE_DIRECTIVES})$`)
 const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})'
 
 const HIDDEN_IN_MARKDOWN: readonly HiddenPart[] = [
@@ -80,18 +81,16 @@ const HIDDEN_IN_MARKDOWN: readonly HiddenPart[] = [
 
 /** Keeps the content of MyST directives, which look like fences, unless they are for code. */
 function keepTextOfFence(part: string): string {
-  const first = part.split('\n', 1)[0] ?? ''
-  const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1]
-  if (name === undefined || new RegExp(`^(?:${CODE_DIRECTIVES})$`).test(name))
-    return replaceWithSpaces(part)
+  const firstLine = part.split('\n', 1)[0] ?? ''
+  const directive = /[`~]\{([\w:-]+)\}/.exec(firstLine)?.[1]
+  if (directive === undefined || CODE_DIRECTIVE.test(directive)) return replaceWithSpaces(part)
+
   const lastLineStart = part.lastIndexOf('\n')
-  const isClosed = lastLineStart >= first.length
-  if (!isClosed) return first
-  return (
-    first +
-    readMarkdownText(part.slice(first.length, lastLineStart)) +
-    replaceWithSpaces(part.slice(lastLineStart))
-  )
+  const hasOnlyOneLine = lastLineStart < firstLine.length
+  if (hasOnlyOneLine) return firstLine
+  const content = part.slice(firstLine.length, lastLineStart)
+  const lastLine = part.slice(lastLineStart)
+  return firstLine + readMarkdownText(content) + replaceWithSpaces(lastLine)
 }
 
 /**
@@ -148,13 +147,16 @@ function normalizeLabel(label: string): string {
 function removeUnusedDefinitions(lines: readonly string[]): string[] {
   if (!lines.some((line) => DEFINITION.test(line))) return [...lines]
   const text = lines.filter((line) => !DEFINITION.test(line)).join('\n')
-  const labelsToDefine = new Set(
+  const usedLabels = new Set(
     Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)),
   )
+  const definedLabels = new Set<string>()
   return lines.map((line) => {
-    const label = DEFINITION.exec(line)?.[1]
-    if (label === undefined) return line
-    const isFirstOfUsed = labelsToDefine.delete(normalizeLabel(label))
-    return isFirstOfUsed ? line : ''
+    const written = DEFINITION.exec(line)?.[1]
+    if (written === undefined) return line
+    const label = normalizeLabel(written)
+    const isUsed = usedLabels.has(label) && !definedLabels.has(label)
+    definedLabels.add(label)
+    return isUsed ? line : ''
   })
 }

@@ -5,10 +5,10 @@ const CELL_TYPE = /^\s*"cell_type":\s*"(\w+)"/
 const SOURCE_START = /^\s*"source":\s*\[\s*$/
 const SOURCE_END = /^\s*\],?\s*$/
 
-/** The lines of a cell, and the index of the first one. */
-interface Cell {
-  readonly from: number
-  readonly lines: string[]
+/** Indexes of lines: `start` is the first one, and `end` follows the last one. */
+interface LineRange {
+  readonly start: number
+  readonly end: number
 }
 
 /**
@@ -18,24 +18,27 @@ interface Cell {
 export function readNotebookText(text: string): string {
   const lines = text.split('\n')
   const visibleLines = lines.map(() => '')
-  let isMarkdown = false
-  let cell: Cell | undefined
-
-  for (const [i, line] of lines.entries()) {
-    const type = CELL_TYPE.exec(line)?.[1]
-    if (type !== undefined) isMarkdown = type === 'markdown'
-    if (SOURCE_START.test(line)) {
-      cell = isMarkdown ? { from: i + 1, lines: [] } : undefined
-    } else if (cell !== undefined && SOURCE_END.test(line)) {
-      const visibleCell = readMarkdownText(cell.lines.join('\n')).split('\n')
-      visibleLines.splice(cell.from, cell.lines.length, ...visibleCell)
-      cell = undefined
-    } else {
-      cell?.lines.push(readString(line))
-    }
+  for (const { start, end } of findMarkdownCells(lines)) {
+    const cellText = lines.slice(start, end).map(readString).join('\n')
+    visibleLines.splice(start, end - start, ...readMarkdownText(cellText).split('\n'))
   }
-
   return visibleLines.join('\n')
+}
+
+/** Returns the lines between the brackets of each Markdown cell. */
+function findMarkdownCells(lines: readonly string[]): readonly LineRange[] {
+  const cells: LineRange[] = []
+  let isMarkdown = false
+  let start: number | undefined
+  for (const [i, line] of lines.entries()) {
+    const cellType = CELL_TYPE.exec(line)?.[1]
+    if (cellType !== undefined) isMarkdown = cellType === 'markdown'
+    if (SOURCE_START.test(line)) start = isMarkdown ? i + 1 : undefined
+    if (start === undefined || !SOURCE_END.test(line)) continue
+    cells.push({ start, end: i })
+    start = undefined
+  }
+  return cells
 }
 
 /** Returns the value of a line that is a JSON string; empty for other lines. */

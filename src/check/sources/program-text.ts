@@ -50,14 +50,19 @@ function readDocumentation(text: string, pattern: RegExp): string {
 /** Markup that does not occur in Markdown. */
 const RST_MARKUP = /`_|:\w+:`|^\s*\.\. /m
 
+/** The asterisk with which each line of a comment begins, but not the end of the comment. */
+const LEADING_ASTERISK = /^[ \t]*\*(?!\/)/gm
+/** The indentation of a line that begins with text, not with the quotes that end a docstring. */
+const INDENTATION = /^(\s*)[^\s"']/
+
 /** Returns the text of a block of documentation, which may be Markdown or reStructuredText. */
 function readBlock(block: string): string {
-  const [first = '', ...others] = block.replace(/^[ \t]*\*(?!\/)/gm, ' ').split('\n')
+  const [first = '', ...others] = block.replace(LEADING_ASTERISK, ' ').split('\n')
   const indents = others
-    .map((line) => /^(\s*)[^\s"']/.exec(line)?.[1]?.length)
+    .map((line) => INDENTATION.exec(line)?.[1]?.length)
     .filter((indent) => indent !== undefined)
-  const indent = Math.min(...indents, block.length)
-  const dedented = [first, ...others.map((line) => line.slice(indent))].join('\n')
+  const minIndent = Math.min(...indents, block.length)
+  const dedented = [first, ...others.map((line) => line.slice(minIndent))].join('\n')
   const plainText = readRestructuredText(dedented)
   if (RST_MARKUP.test(dedented)) return plainText
   return readMarkdownText(plainText)

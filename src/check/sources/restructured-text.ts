@@ -12,13 +12,16 @@ const DIRECTIVES_WITHOUT_TEXT: ReadonlySet<string> = splitWords(
     'productionlist command-output program-output csv-table index meta module ' +
     'automodule currentmodule default-role role tabularcolumns graphviz mermaid uml',
 )
-const EXPLICIT_MARKUP = /^(\s*)\.\.(?:[ \t]+(.*))?$/
-const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/
+/** `.. content`. */
+const EXPLICIT_MARKUP = /^\s*\.\.(?:[ \t]+(?<content>.*))?$/
+/** `name:: argument`, possibly after a substitution: `|icon| image:: icon.png`. */
+const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?(?<name>[\w:+.-]+)::(?:[ \t]+(?<argument>.*))?$/
 /**
  * Targets, footnotes, and substitutions. Other explicit markup that is not a directive is a
  * comment.
  */
 const TARGET_OR_FOOTNOTE = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/
+/** `.. _name:` or `.. _name: address`. */
 const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+):(?: \S|\s*$)/
 
 /** A line of an interactive Python session. */
@@ -91,7 +94,8 @@ class RestructuredBlocks {
       if (line.trimEnd().endsWith('::')) this.#skipped = findLiteralBlock(lines, i)
       return line
     }
-    if (!hidesBlock(explicit[2] ?? '', lines[i + 1] ?? '')) return line
+    const content = explicit.groups?.content ?? ''
+    if (!hidesBlock(content, lines[i + 1] ?? '')) return line
     this.#skipped = { kind: 'indented', base: measureIndent(line) }
     return ''
   }
@@ -106,9 +110,8 @@ function isContinuedBy(skipped: SkippedBlock, line: string): boolean {
  * Returns whether explicit markup with this content hides its block. `next`: the line that follows.
  */
 function hidesBlock(content: string, next: string): boolean {
-  const directive = DIRECTIVE.exec(content)
-  if (directive !== null) {
-    const [, name = '', argument = ''] = directive
+  const { name, argument = '' } = DIRECTIVE.exec(content)?.groups ?? {}
+  if (name !== undefined) {
     if (name === 'raw') return !/^html\b/.test(argument)
     return DIRECTIVES_WITHOUT_TEXT.has(name) || name.startsWith('auto')
   }
@@ -138,12 +141,12 @@ const normalizeName = (text: string) =>
 /** Returns the text without targets that no reference uses. */
 function removeUnusedTargets(text: string): string {
   if (!/^\s*\.\. _/m.test(text)) return text
-  const used = listReferencedNames(text)
+  const referencedNames = listReferencedNames(text)
   const lines = text.split('\n').map((line) => {
-    const [, quoted] = TARGET.exec(line) ?? []
-    if (quoted === undefined) return line
-    const name = quoted.replace(/^`|`$/g, '')
-    const isUsed = used.has(normalizeName(name)) || name.startsWith('_')
+    const [, written] = TARGET.exec(line) ?? []
+    if (written === undefined) return line
+    const name = written.replace(/^`|`$/g, '')
+    const isUsed = referencedNames.has(normalizeName(name)) || name.startsWith('_')
     return isUsed ? line : ''
   })
   return lines.join('\n')

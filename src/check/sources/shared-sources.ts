@@ -14,7 +14,8 @@ export function dropSharedSources(
   for (const [page, source] of sources) {
     const key = makeSourceKey(source)
     const pages = pagesBySource.get(key) ?? new Set()
-    pagesBySource.set(key, pages.add(getNameInAllEditions(page)))
+    pages.add(getNameInAllEditions(page))
+    pagesBySource.set(key, pages)
   }
 
   const isShared = (source: SourceLocation) => {
