@@ -29,16 +29,13 @@ export function parseJsonFile(text: string): JsonFile | JsonFault {
     return { kind: 'not-json', error: (error as Error).message }
   }
   if (!isObject(value)) return { kind: 'not-an-object' }
-  const lines = findItemLines(content)
+  const linesByKey = findItemLines(content)
   // Later code may walk over the value recursively, as `JSON.stringify` does.
-  if (lines === undefined) return { kind: 'too-deep' }
+  if (linesByKey === undefined) return { kind: 'too-deep' }
   return {
     kind: 'json-file',
     value,
-    findLine(key, index) {
-      const linesOfList = lines.get(key) ?? []
-      return linesOfList[index] ?? 1
-    },
+    findLine: (key, index) => linesByKey.get(key)?.[index] ?? 1,
   }
 }
 
@@ -64,7 +61,8 @@ export function parseRuleList(
   key: string,
   parse: (item: unknown) => ParsedItem,
 ): ParsedRules {
-  const { [key]: list = [] } = value
+  const list = value[key]
+  if (list === undefined) return { rules: [], problems: [] }
   if (!Array.isArray(list)) {
     const problem = makeParseProblem('invalid', `\`${key}\` must be a list.`)
     return { rules: [], problems: [problem] }
@@ -74,21 +72,21 @@ export function parseRuleList(
 }
 
 /**
- * Returns the lines of the items of each list at the top level; undefined if the text, which must
- * be valid JSON, is nested too deeply.
+ * Returns the lines of the items of each top-level list, by its key; undefined if the text, which
+ * must be valid JSON, is nested too deeply.
  */
 function findItemLines(text: string): ReadonlyMap<string, readonly number[]> | undefined {
-  const lines = new Map<string, number[]>()
-  const lineAt = makeLineCounter(text)
-  // `walkJson` visits a list, then each of its items, then the values in that item.
-  const outcome = walkJson(text, ([key = '', index], at) => {
-    const items = lines.get(key)
-    const isTopLevelValue = index === undefined
+  const linesByKey = new Map<string, number[]>()
+  const countLineEndsBefore = makeLineCounter(text)
+  // `walkJson` visits a list, then its items in order.
+  const outcome = walkJson(text, (path, at) => {
+    const [key = ''] = path
+    const isTopLevelValue = path.length === 1
+    const isItem = path.length === 2
     // The last of several equal keys is used.
-    if (isTopLevelValue || items === undefined) lines.set(key, [])
-    // The line of an item is that of its start; values in the item do not change it.
-    else items[Number(index)] ??= lineAt(at) + 1
+    if (isTopLevelValue) linesByKey.set(key, [])
+    if (isItem) linesByKey.get(key)?.push(countLineEndsBefore(at) + 1)
   })
-  if (outcome === 'read') return lines
+  if (outcome === 'read') return linesByKey
   return undefined
 }
