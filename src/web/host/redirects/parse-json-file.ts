@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
 import { makeParseProblem, type ParseProblem } from './parse-problems.ts'
-import { type ParsedItem, type ParsedRules, parseRules } from './parse-rules.ts'
+import { type ParsedRules, type ParseResult, parseRules } from './parse-rules.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {
@@ -59,7 +59,7 @@ function describeFault(fault: JsonFault, refusal: string): string {
 export function parseRuleList(
   { value, findLine }: JsonFile,
   key: string,
-  parse: (item: unknown) => ParsedItem,
+  parse: (item: unknown) => ParseResult,
 ): ParsedRules {
   const list = value[key]
   if (list === undefined) return { rules: [], problems: [] }
@@ -67,8 +67,8 @@ export function parseRuleList(
     const problem = makeParseProblem('invalid', `\`${key}\` must be a list.`)
     return { rules: [], problems: [problem] }
   }
-  const items = list.map((item: unknown, i) => ({ line: findLine(key, i), item }))
-  return parseRules(items, parse)
+  const writtenRules = list.map((written: unknown, i) => ({ line: findLine(key, i), written }))
+  return parseRules(writtenRules, parse)
 }
 
 /**

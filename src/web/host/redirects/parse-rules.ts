@@ -1,4 +1,4 @@
-/** Reads the rules of a redirect file, item by item. */
+/** Reads the rules of a redirect file, one by one. */
 import type { ParseProblem } from './parse-problems.ts'
 import type { Rule } from './rule.ts'
 
@@ -9,43 +9,43 @@ export interface ParsedRule {
 }
 
 /**
- * The result of reading a line or an item. One that is irrelevant does not affect which file is
- * served, or an earlier problem stands for it.
+ * The result of reading a rule. One that is irrelevant does not affect which file is served, or an
+ * earlier problem stands for it.
  */
-export type ParsedItem = ParsedRule | ParseProblem | { readonly kind: 'irrelevant' }
+export type ParseResult = ParsedRule | ParseProblem | { readonly kind: 'irrelevant' }
 
-export const IRRELEVANT: ParsedItem = { kind: 'irrelevant' }
+export const IRRELEVANT: ParseResult = { kind: 'irrelevant' }
 
-/** A line or an item of a redirect file, and its line number, starting at 1. */
-interface NumberedItem<Item> {
+/** A rule as written: the text of a line, or an item of a list. `line` starts at 1. */
+interface NumberedRule<Written> {
   readonly line: number
-  readonly item: Item
+  readonly written: Written
 }
 
-/** The rules of a list, and the problems of its other items, each in order. */
+/** The rules that could be read, and the problems of the others, each in order. */
 export interface ParsedRules {
   readonly rules: readonly Rule[]
   readonly problems: readonly ParseProblem[]
 }
 
-/** Returns the rules among the items of a file, and the problems of the others. */
-export function parseRules<Item>(
-  items: readonly NumberedItem<Item>[],
-  parse: (item: Item) => ParsedItem,
+/** Reads rules, each with `parse`. */
+export function parseRules<Written>(
+  writtenRules: readonly NumberedRule<Written>[],
+  parse: (written: Written) => ParseResult,
 ): ParsedRules {
   const rules: Rule[] = []
   const problems: ParseProblem[] = []
-  for (const { line, item } of items) {
-    const parsed = parse(item)
-    if (parsed.kind === 'irrelevant') continue
-    if (parsed.kind === 'rule') rules.push({ ...parsed.rule, line })
-    else problems.push({ ...parsed, line })
+  for (const { line, written } of writtenRules) {
+    const result = parse(written)
+    if (result.kind === 'irrelevant') continue
+    if (result.kind === 'rule') rules.push({ ...result.rule, line })
+    else problems.push({ ...result, line })
   }
   return { rules, problems }
 }
 
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
-export function listRuleLines(text: string): readonly NumberedItem<string>[] {
-  const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }))
-  return lines.filter(({ item }) => item !== '' && !item.startsWith('#'))
+export function listRuleLines(text: string): readonly NumberedRule<string>[] {
+  const lines = text.split('\n').map((line, i) => ({ line: i + 1, written: line.trim() }))
+  return lines.filter(({ written }) => written !== '' && !written.startsWith('#'))
 }

@@ -4,7 +4,7 @@
  */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { makeParseProblem, quote } from '../../redirects/parse-problems.ts'
-import { IRRELEVANT, type ParsedItem } from '../../redirects/parse-rules.ts'
+import { IRRELEVANT, type ParseResult } from '../../redirects/parse-rules.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { parseAzureMatcher } from './parse-azure-matcher.ts'
 
@@ -13,7 +13,7 @@ const ROUTE_SYNTAX =
   'it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
 
 /** Returns the rule of a route. It is irrelevant if it does not apply to GET requests. */
-export function parseAzureRoute(route: unknown): ParsedItem {
+export function parseAzureRoute(route: unknown): ParseResult {
   if (!isObject(route) || typeof route.route !== 'string')
     return makeParseProblem('invalid', 'A route must be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, allowedRoles } = route

@@ -14,7 +14,10 @@ const NO_PATH_MESSAGE =
  * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
  */
 export function findHeadersRefusal(text: string): ParseProblem | undefined {
-  const [first] = listRuleLines(text)
-  if (first === undefined || PATH.test(first.item) || !first.item.includes(':')) return undefined
-  return { ...makeParseProblem('invalid', NO_PATH_MESSAGE), line: first.line }
+  const [firstLine] = listRuleLines(text)
+  if (firstLine === undefined) return undefined
+  const { line, written } = firstLine
+  const isHeader = !PATH.test(written) && written.includes(':')
+  if (!isHeader) return undefined
+  return { ...makeParseProblem('invalid', NO_PATH_MESSAGE), line }
 }

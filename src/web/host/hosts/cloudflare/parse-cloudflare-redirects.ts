@@ -13,7 +13,7 @@ import {
 import {
   IRRELEVANT,
   listRuleLines,
-  type ParsedItem,
+  type ParseResult,
   parseRules,
 } from '../../redirects/parse-rules.ts'
 import { makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
@@ -80,7 +80,7 @@ class LineParser {
   }
 
   /** Lines are irrelevant after the first rule that exceeds the last limit. */
-  parse(line: string): ParsedItem {
+  parse(line: string): ParseResult {
     if (this.#isStopped) return IRRELEVANT
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
     const written = splitRule(line)

@@ -129,7 +129,7 @@ function makeLateRedirectProblem({ from, line, matcher }: Rule, handle: string):
 }
 
 function parseList(json: JsonFile, list: RuleListKey): ParsedRules {
-  const { rules, problems } = parseRuleList(json, list, (item) => parseVercelRule(item, list))
+  const { rules, problems } = parseRuleList(json, list, (rule) => parseVercelRule(rule, list))
   return {
     rules: rules.slice(0, MAX_VERCEL_RULES),
     problems: [...findCountProblems(json, list), ...problems],
@@ -146,11 +146,11 @@ function findCountProblems(json: JsonFile, key: string): ParseProblem[] {
 
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json: JsonFile): ParseProblem[] {
-  const { problems } = parseRuleList(json, 'headers', (item) => {
-    const problem = findHeaderRuleProblem(item)
+  const { problems } = parseRuleList(json, 'headers', (headerRule) => {
+    const problem = findHeaderRuleProblem(headerRule)
     if (problem !== undefined) return problem
-    if (!isObject(item) || typeof item.source !== 'string') return IRRELEVANT
-    const parsed = parseVercelSource(item.source)
+    if (!isObject(headerRule) || typeof headerRule.source !== 'string') return IRRELEVANT
+    const parsed = parseVercelSource(headerRule.source)
     if (isParseProblem(parsed)) return keepInvalidProblem(parsed)
     return IRRELEVANT
   })

@@ -12,7 +12,7 @@ import {
   type ParseProblem,
   quote,
 } from '../../redirects/parse-problems.ts'
-import { IRRELEVANT, type ParsedItem, type ParsedRules } from '../../redirects/parse-rules.ts'
+import { IRRELEVANT, type ParsedRules, type ParseResult } from '../../redirects/parse-rules.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { parseVercelRegex } from './parse-vercel-matcher.ts'
 import { hasConditions, keepInvalidProblem } from './vercel-rule.ts'
@@ -52,33 +52,41 @@ function getHandle(route: unknown): string | undefined {
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
 export function parseVercelRoutes(json: JsonFile): ParsedRules {
   let handle: string | undefined
-  return parseRuleList(json, 'routes', (item) => {
-    const nextHandle = getHandle(item)
+  return parseRuleList(json, 'routes', (route) => {
+    const nextHandle = getHandle(route)
     if (nextHandle !== undefined) {
       handle = nextHandle
       return IRRELEVANT
     }
-    const parsed = parseRoute(item, handle === undefined)
-    if (handle !== undefined && comesAfterResponse(handle)) return keepInvalidProblem(parsed)
-    return parsed
+    const precedesFiles = handle === undefined
+    const result = parseRoute(route, precedesFiles)
+    if (handle !== undefined && comesAfterResponse(handle)) return keepInvalidProblem(result)
+    return result
   })
 }
 
 /** Returns a problem for each handle that Vercel refuses. */
 export function findHandleProblems(json: JsonFile): readonly ParseProblem[] {
-  const seen = new Set<string>()
   if (!Array.isArray(json.value.routes)) return []
-  const { problems } = parseRuleList(json, 'routes', (item) => {
-    const handle = getHandle(item)
+  const earlierHandles = new Set<string>()
+  const { problems } = parseRuleList(json, 'routes', (route) => {
+    const handle = getHandle(route)
     if (handle === undefined) return IRRELEVANT
-    const isSecond = seen.has(handle)
-    seen.add(handle)
-    const start = `Vercel refuses the handle ${quote(handle)}, which`
-    if (!HANDLES.has(handle)) return makeParseProblem('invalid', `${start} it does not recognize.`)
-    if (isSecond) return makeParseProblem('invalid', `${start} occurs twice.`)
-    return IRRELEVANT
+    const problem = findHandleProblem(handle, earlierHandles)
+    earlierHandles.add(handle)
+    return problem ?? IRRELEVANT
   })
   return problems
+}
+
+function findHandleProblem(
+  handle: string,
+  earlierHandles: ReadonlySet<string>,
+): ParseProblem | undefined {
+  const start = `Vercel refuses the handle ${quote(handle)}, which`
+  if (!HANDLES.has(handle)) return makeParseProblem('invalid', `${start} it does not recognize.`)
+  if (earlierHandles.has(handle)) return makeParseProblem('invalid', `${start} occurs twice.`)
+  return undefined
 }
 
 const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.'
@@ -87,18 +95,18 @@ const INVALID_ROUTE_MESSAGE = 'A route must be an object with a `src`.'
  * Returns the rule of a route. It is irrelevant if it only sets headers, or does not apply to GET
  * requests.
  */
-function parseRoute(item: unknown, precedesFiles: boolean): ParsedItem {
-  if (!isObject(item)) return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE)
-  const from = item.src ?? item.source
+function parseRoute(route: unknown, precedesFiles: boolean): ParseResult {
+  if (!isObject(route)) return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE)
+  const from = route.src ?? route.source
   if (typeof from !== 'string') return makeParseProblem('invalid', INVALID_ROUTE_MESSAGE)
-  const explanation = explainInvalidRoute(item)
+  const explanation = explainInvalidRoute(route)
   if (explanation !== undefined)
     return makeParseProblem('invalid', `The route for ${quote(from)} ${explanation}.`)
-  if (Array.isArray(item.methods) && !item.methods.includes('GET')) return IRRELEVANT
+  if (Array.isArray(route.methods) && !route.methods.includes('GET')) return IRRELEVANT
 
   const matcher = parseVercelRegex(from)
   if (isParseProblem(matcher)) return matcher
-  const effect = parseEffect(item)
+  const effect = parseEffect(route)
   if (effect.kind === 'none') return IRRELEVANT
   if (effect.kind === 'unread')
     return makeParseProblem(
@@ -107,7 +115,7 @@ function parseRoute(item: unknown, precedesFiles: boolean): ParsedItem {
       matcher,
     )
   const { action, to, status } = effect
-  const isConditional = hasConditions(item)
+  const isConditional = hasConditions(route)
   return {
     kind: 'rule',
     rule: { from, to, action, status, precedesFiles, isConditional, matcher },

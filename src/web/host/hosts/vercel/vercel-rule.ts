@@ -1,44 +1,45 @@
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { isParseProblem, makeParseProblem, quote } from '../../redirects/parse-problems.ts'
-import { IRRELEVANT, type ParsedItem } from '../../redirects/parse-rules.ts'
+import { IRRELEVANT, type ParseResult } from '../../redirects/parse-rules.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { parseVercelSource } from './parse-vercel-matcher.ts'
 import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 
-/** Returns the rule of an item in a list, or its problem. */
-export function parseVercelRule(item: unknown, list: RuleListKey): ParsedItem {
-  if (!isObject(item) || typeof item.source !== 'string')
+/** Returns a rule of a list, or its problem. */
+export function parseVercelRule(written: unknown, list: RuleListKey): ParseResult {
+  if (!isObject(written) || typeof written.source !== 'string')
     return makeParseProblem('invalid', `A rule of \`${list}\` must be an object with a \`source\`.`)
-  const { source: from, destination: to } = item
-  const rule = `The rule for ${quote(from)}`
-  const explanation = explainInvalidRule(item, list)
-  if (explanation !== undefined) return makeParseProblem('invalid', `${rule} ${explanation}.`)
+  const { source: from, destination: to } = written
+  const subject = `The rule for ${quote(from)}`
+  const explanation = explainInvalidRule(written, list)
+  if (explanation !== undefined) return makeParseProblem('invalid', `${subject} ${explanation}.`)
   const parsed = parseVercelSource(from)
   if (isParseProblem(parsed)) return parsed
   const { matcher, placeholders } = parsed
   if (isObject(to) && list === 'rewrites')
-    return makeParseProblem('unread', `${rule} points to a service.`, matcher)
-  if (typeof to !== 'string') return makeParseProblem('invalid', `${rule} has no \`destination\`.`)
+    return makeParseProblem('unread', `${subject} points to a service.`, matcher)
+  if (typeof to !== 'string')
+    return makeParseProblem('invalid', `${subject} has no \`destination\`.`)
 
-  const knownNames = [...placeholders, ...listConditionNames(item.has)]
+  const knownNames = [...placeholders, ...listConditionNames(written.has)]
   const unknownName = listPlaceholders(to).find((name) => !knownNames.includes(name))
   if (unknownName !== undefined)
     return makeParseProblem(
       'invalid',
-      `${rule} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`,
+      `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`,
     )
-  const isConditional = hasConditions(item)
-  const effect = chooseEffect(item, to, list)
+  const isConditional = hasConditions(written)
+  const effect = chooseEffect(written, to, list)
   return { kind: 'rule', rule: { from, matcher, isConditional, ...effect } }
 }
 
 /** What Vercel does with a request that a rule matches. */
 type RuleEffect = Pick<Rule, 'action' | 'to' | 'status' | 'precedesFiles'>
 
-function chooseEffect(item: JsonObject, to: string, list: RuleListKey): RuleEffect {
+function chooseEffect(written: JsonObject, to: string, list: RuleListKey): RuleEffect {
   if (list === 'rewrites') return { action: 'rewrite', to, status: 200, precedesFiles: false }
-  const status = chooseStatus(item)
+  const status = chooseStatus(written)
   if (isRedirectStatus(status)) return { action: 'redirect', to, status, precedesFiles: true }
   return { action: 'status', to: '', status, precedesFiles: true }
 }
@@ -51,14 +52,14 @@ function chooseStatus({ permanent, statusCode }: JsonObject): number {
 }
 
 /** Returns whether a rule or a route applies only to some visitors. */
-export function hasConditions(item: JsonObject): boolean {
-  const lists = [item.has, item.missing, item.env]
+export function hasConditions({ has, missing, env }: JsonObject): boolean {
+  const lists = [has, missing, env]
   return lists.some((list) => Array.isArray(list) && list.length > 0)
 }
 
 /** Returns a problem for which Vercel refuses the deployment; other results are irrelevant. */
-export function keepInvalidProblem(parsed: ParsedItem): ParsedItem {
-  if (parsed.kind === 'invalid') return parsed
+export function keepInvalidProblem(result: ParseResult): ParseResult {
+  if (result.kind === 'invalid') return result
   return IRRELEVANT
 }
 
@@ -74,13 +75,14 @@ function listConditionNames(has: unknown): readonly string[] {
   return []
 }
 
-function listNamesOfCondition(item: unknown): readonly string[] {
-  if (!isObject(item)) return []
-  if (!item.value) return [String(item.key)]
-  const pattern = isObject(item.value) ? item.value.re : item.value
+function listNamesOfCondition(condition: unknown): readonly string[] {
+  if (!isObject(condition)) return []
+  const { type, key, value } = condition
+  if (!value) return [String(key)]
+  const pattern = isObject(value) ? value.re : value
   if (typeof pattern !== 'string') return []
   const groups = listCaptures(/\(\?<([A-Za-z]\w*)>/g, pattern)
-  if (item.type === 'host') return [...groups, 'host']
+  if (type === 'host') return [...groups, 'host']
   return groups
 }
 
