@@ -42,13 +42,15 @@ export function generateRedirects(
   const isUnreadable = existingFile !== undefined && existingFile.text === undefined
   if (redirects.length === 0 || isUnreadable) return undefined
 
-  const omitted: OmittedRedirect[] = []
-  const possible = selectPossible(writer, redirects, new ServedSite(site), omitted)
-  const selected = selectWithinLimit(writer, possible, existingFile?.text, omitted)
-  const files = writer.formatFiles(selected, site, existingFile?.text)
+  const possible = selectPossible(writer, redirects, new ServedSite(site))
+  const fitting = selectFitting(writer, possible.selected, existingFile?.text)
+  const files = writer.formatFiles(fitting.selected, site, existingFile?.text)
   if (files === undefined) return undefined
 
-  const written = new Map(selected.map(({ from, to }) => [getComparisonKey(writer, from), to]))
+  const omitted = [...possible.omitted, ...fitting.omitted]
+  const written = new Map(
+    fitting.selected.map(({ from, to }) => [getComparisonKey(writer, from), to]),
+  )
   const redirected = redirects.filter(
     ({ from, to }) => written.get(getComparisonKey(writer, from)) === to,
   )
@@ -90,35 +92,43 @@ function getComparisonKey(writer: RedirectWriter, from: string): string {
   return writer.getComparisonKey(from)
 }
 
-/** Returns the redirects that the host accepts, each once. The others are added to `omitted`. */
-function selectPossible(
-  writer: RedirectWriter,
-  all: readonly WrittenRedirect[],
-  served: ServedSite,
-  omitted: OmittedRedirect[],
-): readonly WrittenRedirect[] {
-  const possible = new Map<string, WrittenRedirect>()
-  for (const redirect of all) {
-    const key = getComparisonKey(writer, redirect.from)
-    const sameAddress = possible.get(key)
-    const isAmbiguous = sameAddress !== undefined && sameAddress.to !== redirect.to
-    let why = writer.explainUnwritable(redirect, served)
-    if (isAmbiguous) why = 'the host reads it as another address'
-    if (why !== undefined) omitted.push({ ...redirect, why })
-    else if (sameAddress === undefined) possible.set(key, redirect)
-  }
-  return [...possible.values()]
+/** The redirects that are written, and those that are not. */
+interface Selection {
+  readonly selected: readonly WrittenRedirect[]
+  readonly omitted: readonly OmittedRedirect[]
 }
 
-/** Returns the redirects within the host's limit. The others are added to `omitted`. */
-function selectWithinLimit(
+/** Selects the redirects that the host accepts, each once. */
+function selectPossible(
+  writer: RedirectWriter,
+  redirects: readonly WrittenRedirect[],
+  servedSite: ServedSite,
+): Selection {
+  const selectedByKey = new Map<string, WrittenRedirect>()
+  const omitted: OmittedRedirect[] = []
+  for (const redirect of redirects) {
+    const key = getComparisonKey(writer, redirect.from)
+    const sameAddress = selectedByKey.get(key)
+    const isAmbiguous = sameAddress !== undefined && sameAddress.to !== redirect.to
+    let why = writer.explainUnwritable(redirect, servedSite)
+    if (isAmbiguous) why = 'the host reads it as another address'
+    if (why !== undefined) omitted.push({ ...redirect, why })
+    else if (sameAddress === undefined) selectedByKey.set(key, redirect)
+  }
+  return { selected: [...selectedByKey.values()], omitted }
+}
+
+/** Selects the redirects within the host's limit, in addition to `existingText`. */
+function selectFitting(
   { capacity }: RedirectWriter,
-  possible: readonly WrittenRedirect[],
+  redirects: readonly WrittenRedirect[],
   existingText: string | undefined,
-  omitted: OmittedRedirect[],
-): readonly WrittenRedirect[] {
-  if (capacity === undefined) return possible
-  const limit = Math.max(0, capacity.countFitting(possible, existingText))
-  for (const redirect of possible.slice(limit)) omitted.push({ ...redirect, why: capacity.reason })
-  return possible.slice(0, limit)
+): Selection {
+  if (capacity === undefined) return { selected: redirects, omitted: [] }
+  const { reason: why } = capacity
+  const limit = Math.max(0, capacity.countFitting(redirects, existingText))
+  return {
+    selected: redirects.slice(0, limit),
+    omitted: redirects.slice(limit).map((redirect) => ({ ...redirect, why })),
+  }
 }
