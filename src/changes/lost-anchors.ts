@@ -77,8 +77,10 @@ export function findLostAnchors(
   for (const anchor of lost) {
     const countsWhen = pair.chooseWhenCounted(anchor)
     if (countsWhen === undefined || pair.hasRegeneratedId(anchor)) continue
-    if (countsWhen === 'if-linked') ifLinkedCount++
-    if (countsWhen === 'if-linked' && ifLinkedCount > MAX_IF_LINKED) continue
+    if (countsWhen === 'if-linked') {
+      ifLinkedCount++
+      if (ifLinkedCount > MAX_IF_LINKED) continue
+    }
     lostAnchors.push(pair.makeLostAnchor(anchor, countsWhen))
   }
   return lostAnchors
@@ -121,8 +123,7 @@ class AnchorPair {
   chooseWhenCounted({ id, text, heading }: PageAnchor): LostAnchor['countsWhen'] | undefined {
     const isOfHeading =
       heading !== undefined && !isGeneratedId(id, text) && !this.#isNumbered(id, text)
-    if (isOfHeading && sharesWordsWithHeading(id, text)) return 'always'
-    if (isOfHeading) return 'unless-layout'
+    if (isOfHeading) return sharesWordsWithHeading(id, text) ? 'always' : 'unless-layout'
     if (NUMBERED_LINE.test(id)) return undefined
     return 'if-linked'
   }
@@ -139,26 +140,25 @@ class AnchorPair {
   ): LostAnchor {
     const words = extractAlphanumerics(text)
     const anchor = { id: detach(id), words, countsWhen }
-    const newId = this.#findNewId(id, words)
+    const newId = this.#assignNewId(id, words)
     if (newId !== undefined) return { ...anchor, newId: detach(newId), suggestion: undefined }
     return { ...anchor, newId, suggestion: this.#suggestAnchor(id, words, heading) }
   }
 
   /** Does an id have a number because an earlier heading of the page has the same words? */
   #isNumbered(id: Bytes, text: Bytes): boolean {
-    const first = removeNumberSuffix(id)
-    const firstAnchor = first === id ? undefined : this.#earlier.get(first)
-    return (
-      firstAnchor !== undefined &&
-      extractAlphanumerics(firstAnchor.text) === extractAlphanumerics(text)
-    )
+    const idWithoutNumber = removeNumberSuffix(id)
+    if (idWithoutNumber === id) return false
+    const first = this.#earlier.get(idWithoutNumber)
+    if (first === undefined) return false
+    return extractAlphanumerics(first.text) === extractAlphanumerics(text)
   }
 
   /**
    * Returns the new id of the same words. Among several, one with the same letters is preferred,
    * such as another form of a signature. Otherwise, they are assigned in order.
    */
-  #findNewId(old: Bytes, words: string): Bytes | undefined {
+  #assignNewId(old: Bytes, words: string): Bytes | undefined {
     if (words === '') return undefined
     const candidates = this.#candidatesByWords.get(words) ?? this.#listCandidates(words)
     this.#candidatesByWords.set(words, candidates)
@@ -224,6 +224,7 @@ class AnchorPair {
   }
 }
 
+/** Returns the number of headings, which are numbered from 0. Each has an anchor. */
 function countHeadings(anchors: Anchors): number {
-  return 1 + anchors.reduce((last, { heading = -1 }) => Math.max(last, heading), -1)
+  return anchors.reduce((count, { heading = -1 }) => Math.max(count, heading + 1), 0)
 }

@@ -24,21 +24,18 @@ export class LostAnchorReporter {
   /** The anchors that links of the earlier site point to. */
   readonly #linked = new Set<LostAnchor>()
   /** Ids that occur before different words and are unrelated to them. */
-  readonly #idsWithSeveralWords = new Set<string>()
+  readonly #idsWithSeveralWords: ReadonlySet<string>
 
   constructor(pages: readonly LostPageAnchors[]) {
     this.#pages = pages
-    const firstWords = new Map<string, string>()
-    for (const { id, words, countsWhen } of pages.flatMap(({ anchors }) => anchors)) {
-      if (countsWhen !== 'unless-layout') continue
-      if ((firstWords.get(id) ?? words) !== words) this.#idsWithSeveralWords.add(id)
-      firstWords.set(id, words)
-    }
+    this.#idsWithSeveralWords = findIdsWithSeveralWords(pages)
   }
 
   /** Records the anchors that links of the earlier site point to. */
-  recordLinkedAnchors(linkedFragments: readonly LinkedFragments[], earlier: ServedSite): void {
-    const byFile = new Map(this.#pages.map((page) => [earlier.fileIndexes.get(page.from), page]))
+  recordLinkedAnchors(linkedFragments: readonly LinkedFragments[], earlierSite: ServedSite): void {
+    const byFile = new Map(
+      this.#pages.map((page) => [earlierSite.fileIndexes.get(page.from), page]),
+    )
     for (const { fileIndex, fragments } of linkedFragments) {
       const page = byFile.get(fileIndex)
       if (page === undefined) continue
@@ -68,48 +65,61 @@ export class LostAnchorReporter {
 
   /** Yields the anchors that are findings, with their addresses. */
   *#listReported(sites: SitePair<SiteSnapshot>): Generator<ReportedAnchor> {
-    const earlier = new ServedSite(sites.earlier)
-    const later = new ServedSite(sites.later)
-    const layout = this.#findLayoutKeys(sites.earlier.names.filter(isPage).length)
+    const earlierSite = new ServedSite(sites.earlier)
+    const laterSite = new ServedSite(sites.later)
+    const layoutKeys = this.#findLayoutKeys(sites.earlier.names.filter(isPage).length)
 
     for (const page of this.#pages) {
-      const earlierPath = findDirectAddress(earlier.fileIndexes.get(page.from), earlier)
-      const laterPath = findDirectAddress(later.fileIndexes.get(page.to), later)
+      const earlierPath = findDirectAddress(earlierSite.fileIndexes.get(page.from), earlierSite)
+      const laterPath = findDirectAddress(laterSite.fileIndexes.get(page.to), laterSite)
       if (earlierPath === undefined || laterPath === undefined) continue
-      const address = later.site.basePath + makeReadable(laterPath)
+      const address = sites.later.basePath + makeReadable(laterPath)
       const to = earlierPath === laterPath ? '' : address
 
       for (const anchor of page.anchors) {
-        if (!this.#isReported(anchor, layout)) continue
-        const key = toBytes(later.site.basePath).concat(earlierPath, '#', anchor.id)
+        if (!this.#isReported(anchor, layoutKeys)) continue
+        const key = toBytes(sites.later.basePath).concat(earlierPath, '#', anchor.id)
         yield { anchor, key, address, to, page: page.to }
       }
     }
   }
 
   /**
-   * Returns the keys of anchors that are part of the layout. `pages`: how many pages the earlier
-   * site had.
+   * Returns the keys of anchors that are part of the layout. `pageCount`: how many pages the
+   * earlier site had.
    */
-  #findLayoutKeys(pages: number): ReadonlySet<string> {
-    const isOnMost = (times: number) =>
-      times >= MIN_PAGES_OF_LAYOUT && times * 10 >= pages * MIN_TENTHS_OF_LAYOUT
+  #findLayoutKeys(pageCount: number): ReadonlySet<string> {
+    const isOnMostPages = (count: number) =>
+      count >= MIN_PAGES_OF_LAYOUT && count * 10 >= pageCount * MIN_TENTHS_OF_LAYOUT
     const anchors = this.#pages.flatMap((page) => page.anchors)
-    const ids = countEach(anchors.map(({ id }) => id))
-    const frequent = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0))
-    const keys = countEach(frequent.map(getLayoutKey))
-    const ofLayout = [...keys].filter(([, times]) => isOnMost(times))
-    return new Set(ofLayout.map(([key]) => key))
+    const countById = countEach(anchors.map(({ id }) => id))
+    const frequentAnchors = anchors.filter(({ id }) => isOnMostPages(countById.get(id) ?? 0))
+    const countByKey = countEach(frequentAnchors.map(getLayoutKey))
+    const frequent = [...countByKey].filter(([, count]) => isOnMostPages(count))
+    return new Set(frequent.map(([key]) => key))
   }
 
-  #isReported(anchor: LostAnchor, layout: ReadonlySet<string>): boolean {
+  #isReported(anchor: LostAnchor, layoutKeys: ReadonlySet<string>): boolean {
     if (this.#linked.has(anchor)) return true
-    if (layout.has(getLayoutKey(anchor))) return false
+    if (layoutKeys.has(getLayoutKey(anchor))) return false
     if (anchor.countsWhen === 'always') return true
     return anchor.countsWhen === 'unless-layout' && !this.#idsWithSeveralWords.has(anchor.id)
   }
 }
 
+function findIdsWithSeveralWords(pages: readonly LostPageAnchors[]): ReadonlySet<string> {
+  const idsWithSeveralWords = new Set<string>()
+  const knownWords = new Map<string, string>()
+  for (const { id, words, countsWhen } of pages.flatMap(({ anchors }) => anchors)) {
+    if (countsWhen !== 'unless-layout') continue
+    const hasOtherWords = (knownWords.get(id) ?? words) !== words
+    if (hasOtherWords) idsWithSeveralWords.add(id)
+    knownWords.set(id, words)
+  }
+  return idsWithSeveralWords
+}
+
+/** Returns a key that anchors share if they have the same id before the same words. */
 function getLayoutKey({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
   return `${id} ${words}`
 }
