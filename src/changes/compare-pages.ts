@@ -33,9 +33,8 @@ export function comparePageParts(
   ]
   const aspects = differences.filter(([, differs]) => differs).map(([aspect]) => aspect)
 
-  // Sections are unknown for a page that was not parsed.
-  const areParsed = earlier.length + later.length < Number.POSITIVE_INFINITY
-  if (!areParsed) return { aspects, sections: [] }
+  const haveSections = earlier.isParsed && later.isParsed
+  if (!haveSections) return { aspects, sections: [] }
   return { aspects, sections: listSectionChanges(earlier, later, isSameText) }
 }
 
@@ -99,12 +98,13 @@ function listSectionChanges(
 
 /** Returns sections by their headings; equal headings are numbered. */
 function keyByHeading(sections: readonly PageSection[]): Map<string, PageSection> {
-  const times = new Map<string, number>()
-  return new Map(
-    sections.map((section) => {
-      const time = times.get(section.heading) ?? 0
-      times.set(section.heading, time + 1)
-      return [`${time} ${section.heading}`, section]
-    }),
-  )
+  const byHeading = new Map<string, PageSection>()
+  const countOfHeading = new Map<string, number>()
+  for (const section of sections) {
+    const { heading } = section
+    const precedingCount = countOfHeading.get(heading) ?? 0
+    countOfHeading.set(heading, precedingCount + 1)
+    byHeading.set(`${precedingCount} ${heading}`, section)
+  }
+  return byHeading
 }

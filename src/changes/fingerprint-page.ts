@@ -11,9 +11,10 @@ const MIN_TEXT_CHARS = 20
 
 /** Returns the fingerprint of a page. */
 export function fingerprintPage(page: PageParts): PageFingerprint {
-  const { title, description, sections, length, redirect } = page
+  const { title, description, sections, isParsed, textLength, redirect } = page
   const isRedirect = redirect !== undefined
-  if (length < MIN_TEXT_CHARS) return { content: undefined, isRedirect }
+  const isRecognizable = !isParsed || textLength >= MIN_TEXT_CHARS
+  if (!isRecognizable) return { content: undefined, isRedirect }
 
   const stable = sections.map(({ level, heading, text, images }) => {
     const stableImages = images.replace(IMAGE_PATTERN, stabilizeImage)

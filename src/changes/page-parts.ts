@@ -29,8 +29,10 @@ interface PartsOutsideSections {
   readonly title: Bytes
   readonly description: Bytes
   readonly navigation: string
-  /** The length of its text without navigation, in characters. */
-  readonly length: number
+  /** Whether it was parsed. Otherwise, the digest of its content is its only text. */
+  readonly isParsed: boolean
+  /** The length of its text without navigation, in characters; 0 if it was not parsed. */
+  readonly textLength: number
   /** The target of the page's redirect, as a resolver returns it. */
   readonly redirect: string | undefined
   /** The anchors in the order of the page; undefined if they are unknown. */
@@ -43,7 +45,8 @@ const NO_PARTS: PartsOutsideSections = {
   title: NO_BYTES,
   description: NO_BYTES,
   navigation: '',
-  length: 0,
+  isParsed: true,
+  textLength: 0,
   redirect: undefined,
   anchors: undefined,
   scriptedIds: [],
@@ -92,14 +95,10 @@ function makeAddressHider(page: Bytes): (shown: Bytes) => Bytes {
   return (shown) => (shown.includes('://') ? shown.replace(address, '') : shown)
 }
 
-/** Returns the parts of a page that is not parsed. `bytes` is the digest of its content. */
-export function makeUnparsedParts(page: Bytes, bytes: string): PageParts {
-  return {
-    ...NO_PARTS,
-    page,
-    sections: [{ ...makeSection(0), text: bytes }],
-    length: Number.POSITIVE_INFINITY,
-  }
+/** Returns the parts of a page that is not parsed. `digest` is that of its content. */
+export function makeUnparsedParts(page: Bytes, digest: string): PageParts {
+  const sections = [{ ...makeSection(0), text: digest }]
+  return { ...NO_PARTS, page, sections, isParsed: false }
 }
 
 /** Collects the parts of a page as they are read. */
@@ -160,7 +159,7 @@ class PartsCollector {
   }
 
   #addText(text: Bytes): void {
-    if (!this.#isNavigation) this.parts.length += text.length
+    if (!this.#isNavigation) this.parts.textLength += text.length
     // The text of a heading is added when the heading ends.
     const isOfHeading = this.#isInHeading && !this.#isNavigation
     if (isOfHeading) return
