@@ -33,16 +33,28 @@ export async function runInBatches<Item, Result>(
   items: readonly Item[],
   work: (call: CallWorker<ComparisonWorker>, batch: readonly Item[]) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
-  const size = Math.min(
-    MAX_BATCH_SIZE,
-    Math.ceil(items.length / (pool.size * MIN_BATCHES_PER_THREAD)),
-  )
-  const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i)
-  const results: (readonly Result[])[] = []
-  await pool.run(batches, async (call, i) => {
-    results[i] = await work(call, items.slice(i * size, (i + 1) * size))
+  const minBatches = pool.size * MIN_BATCHES_PER_THREAD
+  const batchSize = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / minBatches))
+  const batches = splitIntoBatches(items, batchSize)
+  const resultsByBatch: (readonly Result[])[] = []
+  await pool.run(batches, async (call, batch) => {
+    resultsByBatch[batch.index] = await work(call, batch.items)
   })
-  return results.flat()
+  return resultsByBatch.flat()
+}
+
+/** Items that a thread receives together. */
+interface Batch<Item> {
+  /** The position among all batches. */
+  readonly index: number
+  readonly items: readonly Item[]
+}
+
+function splitIntoBatches<Item>(items: readonly Item[], batchSize: number): Batch<Item>[] {
+  const batches: Batch<Item>[] = []
+  for (let start = 0; start < items.length; start += batchSize)
+    batches.push({ index: batches.length, items: items.slice(start, start + batchSize) })
+  return batches
 }
 
 /**

@@ -50,15 +50,20 @@ const CHUNK_END =
  * the whole chunk if its end is not recognized.
  */
 function splitChunk(chunk: string): string[] {
-  const starts = [...chunk.matchAll(MODULE_NUMBER)].map(({ index }) => index)
-  const [first] = starts
-  const lastLength = chunk.slice(starts.at(-1)).search(CHUNK_END)
-  if (first === undefined || lastLength === -1) return [chunk]
-  const end = (starts.at(-1) ?? 0) + lastLength
-  const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? end))
+  const moduleOffsets = [...chunk.matchAll(MODULE_NUMBER)].map(({ index }) => index)
+  const firstOffset = moduleOffsets.at(0)
+  const lastOffset = moduleOffsets.at(-1)
+  if (firstOffset === undefined || lastOffset === undefined) return [chunk]
+  const lastModuleLength = chunk.slice(lastOffset).search(CHUNK_END)
+  if (lastModuleLength === -1) return [chunk]
+
+  const endOffset = lastOffset + lastModuleLength
+  const modules = moduleOffsets.map((offset, i) =>
+    chunk.slice(offset, moduleOffsets[i + 1] ?? endOffset),
+  )
   return [
-    chunk.slice(0, first),
-    ...modules.map((part) => part.replace(/,\s*$/, '')),
-    chunk.slice(end),
+    chunk.slice(0, firstOffset),
+    ...modules.map((code) => code.replace(/,\s*$/, '')),
+    chunk.slice(endOffset),
   ]
 }
