@@ -31,8 +31,8 @@ export const NOTHING_RENAMED: RenamedNames = { files: new Map(), folders: new Ma
  * Returns a function that resolves addresses to files, so that two builds can be compared however
  * addresses are written.
  */
-export function makeSiteResolver(served: ServedSite, renamed: RenamedNames): SiteResolver {
-  const resolver = new LinkResolver(served, renamed)
+export function makeSiteResolver(servedSite: ServedSite, renamed: RenamedNames): SiteResolver {
+  const resolver = new LinkResolver(servedSite, renamed)
   return (page, href) => {
     const base = resolver.makeBase(page, href)
     return {
@@ -43,16 +43,16 @@ export function makeSiteResolver(served: ServedSite, renamed: RenamedNames): Sit
 }
 
 class LinkResolver {
-  readonly #served: ServedSite
+  readonly #servedSite: ServedSite
   readonly #renamed: RenamedNames
   readonly #fragmentTranslator: FragmentTranslator
   readonly #addressResolver: AddressResolver
 
-  constructor(served: ServedSite, renamed: RenamedNames) {
-    this.#served = served
+  constructor(servedSite: ServedSite, renamed: RenamedNames) {
+    this.#servedSite = servedSite
     this.#renamed = renamed
     this.#fragmentTranslator = new FragmentTranslator(renamed.folders)
-    this.#addressResolver = new AddressResolver(served.site)
+    this.#addressResolver = new AddressResolver(servedSite.site)
   }
 
   makeBase(page: Bytes, href: Bytes | undefined): Base {
@@ -60,11 +60,11 @@ class LinkResolver {
   }
 
   resolveLink(link: Bytes, base: Base, page: Bytes): string {
-    const { address, anchor } = splitLink(link)
-    if (address === '') return stabilizeAnchor(this.#fragmentTranslator.translate(anchor))
+    const { address, fragment } = splitLink(link)
+    if (address === '') return stabilizeFragment(this.#fragmentTranslator.translate(fragment))
     const file = this.resolveToFile(address, base)
     // For a file of the site, a query only specifies a version.
-    const version = stabilizeQuery(address) + stabilizeAnchor(anchor)
+    const version = stabilizeQuery(address) + stabilizeFragment(fragment)
     if (file === this.#getNameInOtherSite(page)) return version
     return file + version
   }
@@ -75,9 +75,9 @@ class LinkResolver {
     const address = this.#addressResolver.resolve(written, base)
     switch (address.kind) {
       case 'site': {
-        const fileIndex = this.#served.findServedFile(address.path, address.query)
+        const fileIndex = this.#servedSite.findServedFile(address.path, address.query)
         if (fileIndex !== undefined)
-          return this.#getNameInOtherSite(this.#served.getName(fileIndex))
+          return this.#getNameInOtherSite(this.#servedSite.getName(fileIndex))
         const [pathInOtherSite = address.path] = listPathsInOtherSite(
           address.path,
           this.#renamed.folders,
@@ -98,16 +98,16 @@ class LinkResolver {
   }
 }
 
-/** Splits a link into address and fragment. */
-function splitLink(link: Bytes): { readonly address: Bytes; readonly anchor: Bytes } {
+/** Splits a link into address and fragment, which keeps its `#`. */
+function splitLink(link: Bytes): { readonly address: Bytes; readonly fragment: Bytes } {
   const hashOffset = link.indexOf('#')
-  if (hashOffset === -1) return { address: link, anchor: NO_BYTES }
-  return { address: link.slice(0, hashOffset), anchor: link.slice(hashOffset) }
+  if (hashOffset === -1) return { address: link, fragment: NO_BYTES }
+  return { address: link.slice(0, hashOffset), fragment: link.slice(hashOffset) }
 }
 
 /** Leaves out the `#`, because `stabilizeTokens` takes the text after one for a color. */
-function stabilizeAnchor(anchor: Bytes): string {
-  return anchor.slice(0, 1) + stabilizeTokens(anchor.slice(1))
+function stabilizeFragment(fragment: Bytes): string {
+  return fragment.slice(0, 1) + stabilizeTokens(fragment.slice(1))
 }
 
 function stabilizeQuery(address: string): string {

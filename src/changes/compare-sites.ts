@@ -194,12 +194,12 @@ async function findAnchorsLostByReplacement(
  */
 function findReplaced(removed: readonly Bytes[], { site }: PublishedFiles): PathPair[] {
   if (removed.length === 0) return []
-  const served = new ServedSite(site)
-  const exactPaths = listExactPaths(served.ruleSet)
+  const servedSite = new ServedSite(site)
+  const exactPaths = listExactPaths(servedSite.ruleSet)
   const candidates: (PathPair & { readonly isExact: boolean })[] = []
   for (const from of removed) {
     const [path = NO_BYTES] = listCandidatePaths(from)
-    const to = findServedName(path, served)
+    const to = findServedName(path, servedSite)
     if (to === undefined || !isPage(to)) continue
     candidates.push({ from, to, isExact: exactPaths.has(path) })
   }
@@ -212,15 +212,15 @@ function findReplaced(removed: readonly Bytes[], { site }: PublishedFiles): Path
 }
 
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */
-function findServedName(path: Bytes, served: ServedSite): Bytes | undefined {
-  const fileIndex = served.findServedFile(path)
-  if (fileIndex !== undefined) return served.getName(fileIndex)
-  const redirect = served.findRedirect(path)
+function findServedName(path: Bytes, servedSite: ServedSite): Bytes | undefined {
+  const fileIndex = servedSite.findServedFile(path)
+  if (fileIndex !== undefined) return servedSite.getName(fileIndex)
+  const redirect = servedSite.findRedirect(path)
   if (redirect === undefined || redirect.to.includes('#')) return undefined
   const pathOfTarget = percentDecode(toBytes(redirect.to.slice(1))) ?? NO_BYTES
-  const redirectedTo = served.findServedFile(pathOfTarget)
+  const redirectedTo = servedSite.findServedFile(pathOfTarget)
   if (redirectedTo === undefined) return undefined
-  return served.getName(redirectedTo)
+  return servedSite.getName(redirectedTo)
 }
 
 function isOnlyInNavigation({ aspects }: PageChange): boolean {

@@ -43,7 +43,7 @@ export class SiteReader {
   readonly #root: string
   readonly #sizes: ReadonlyMap<string, number>
   readonly #buildIds: readonly string[]
-  readonly #served: ServedSite
+  readonly #servedSite: ServedSite
   readonly #pause: Pause
   #siteResolver: SiteResolver
 
@@ -55,14 +55,14 @@ export class SiteReader {
     this.#root = tree.root
     this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]))
     this.#buildIds = findBuildIds(tree.names)
-    this.#served = new ServedSite(site)
+    this.#servedSite = new ServedSite(site)
     this.#pause = pause
-    this.#siteResolver = makeSiteResolver(this.#served, NOTHING_RENAMED)
+    this.#siteResolver = makeSiteResolver(this.#servedSite, NOTHING_RENAMED)
   }
 
   /** Sets the names of files and folders in the other site, if they differ. */
   setRenamedNames(renamed: RenamedNames): void {
-    this.#siteResolver = makeSiteResolver(this.#served, renamed)
+    this.#siteResolver = makeSiteResolver(this.#servedSite, renamed)
   }
 
   hasFile(name: string): boolean {

@@ -50,8 +50,8 @@ export async function checkWithEarlier(
     listedTree: earlierAsListed,
     // The expected number of pages is only known for the later site.
     pageCount: undefined,
-    onLinkedFragments: (linkedFragments, served) =>
-      reporter.lostAnchors.recordLinkedAnchors(linkedFragments, served),
+    onLinkedFragments: (linkedFragments, servedSite) =>
+      reporter.lostAnchors.recordLinkedAnchors(linkedFragments, servedSite),
     info: (line) => info(safe`Earlier site: ${line}`),
   })
 

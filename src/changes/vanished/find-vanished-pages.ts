@@ -54,7 +54,8 @@ export async function findVanishedPages(
       ...earlierSite.listPaths(fileIndex),
       ...(aliases.get(fileIndex) ?? []),
     ])
-    const movedFile = laterSite.fileIndexes.get(newNames.get(name) ?? '')
+    const newName = newNames.get(name)
+    const movedFile = newName === undefined ? undefined : laterSite.fileIndexes.get(newName)
     const lostAddresses = findLostAddresses(addresses, laterSite, movedFile)
     if (lostAddresses !== undefined) vanished.push({ name, ...lostAddresses })
   }
@@ -67,25 +68,25 @@ export async function findVanishedPages(
  */
 function findLostAddresses(
   addresses: ReadonlySet<Bytes>,
-  later: ServedSite,
+  laterSite: ServedSite,
   movedFile: FileIndex | undefined,
 ): Omit<VanishedPage, 'name'> | undefined {
-  const isLost = (path: Bytes) => later.findContent(path) === undefined
+  const isLost = (path: Bytes) => laterSite.findContent(path) === undefined
   const lostPaths = [...addresses].filter(isLost)
   const [firstLost] = lostPaths
   if (firstLost === undefined) return undefined
 
   const keptPaths = [...addresses].filter((path) => !isLost(path))
   const [firstKept] = keptPaths
-  const moved = findDirectAddress(movedFile, later)
+  const moved = findDirectAddress(movedFile, laterSite)
   if (moved !== undefined) {
     // The remaining addresses of a moved page may serve another page.
-    const isReachable = keptPaths.some((path) => later.findServedFile(path) === movedFile)
+    const isReachable = keptPaths.some((path) => laterSite.findServedFile(path) === movedFile)
     return { lostPaths, isReachable, to: moved }
   }
 
-  const shownFile = later.findServedFile(firstKept ?? firstLost)
-  const to = findDirectAddress(shownFile, later) ?? firstKept
+  const shownFile = laterSite.findServedFile(firstKept ?? firstLost)
+  const to = findDirectAddress(shownFile, laterSite) ?? firstKept
   return { lostPaths, isReachable: keptPaths.length > 0, to }
 }
 
