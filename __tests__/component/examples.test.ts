@@ -1,4 +1,4 @@
-/** What is left of scripts in the examples, as the runner runs it. */
+/** The scripts in the examples, as the runner runs them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,10 @@ import { expect, test } from '@jest/globals'
 import { scratch, scratchWith } from '../support/scratch.ts'
 import { scriptOf } from '../support/script-of.ts'
 
-/** Runs a script as the runner does that is told nothing about the shell, after the functions that stand in for commands. */
+/**
+ * Runs a script as the runner does if no shell is specified, after the functions that replace
+ * commands.
+ */
 function run(script: string, env: NodeJS.ProcessEnv, standIns = '', cwd = scratch()) {
   return spawnSync('bash', ['-e', '-c', `${standIns}\n${script}`], {
     cwd,
@@ -74,7 +77,10 @@ test('release.yml gives the archive a name by which rollback.yml finds it', () =
   expect(readFileSync(asset, 'utf8')).toBe('archive')
 })
 
-/** What each recipe needs before it calls the tool of its host: some tools make a new project where they are told none. */
+/**
+ * What each recipe needs before it calls the tool of its host: some tools create a new project if
+ * none is specified.
+ */
 const NEEDED = {
   release: ['BUNDLE'],
   netlify: ['SITE', 'NETLIFY_SITE_ID'],
@@ -87,7 +93,10 @@ const NEEDED = {
 const TOOL_OF: Readonly<Record<string, string>> = { release: 'gh release', helm: 'helm' }
 const deployments = Object.entries(NEEDED).map(([name, needed]) => ({ name, needed }))
 
-/** Runs what deploys with all that it needs but one variable, and returns whether its tool was called. */
+/**
+ * Runs the deployment with everything that it needs except one variable, and returns whether its
+ * tool was called.
+ */
 function isToolCalled(name: string, needed: readonly string[], empty?: string): boolean {
   const cwd = scratchWith({ 'site/index.html': '', 'deploy/values.yaml': 'url: abc.zip', abc: '' })
   const values: Readonly<Record<string, string>> = {

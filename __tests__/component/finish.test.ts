@@ -14,7 +14,10 @@ interface Known extends Partial<Facts> {
   readonly results?: PhaseResults
 }
 
-/** Ends a step that knows this; returns whether it is green, what it printed before the way to more, that, and its summary. */
+/**
+ * Ends a step with these facts. Returns whether it is green, what it printed before the pointer to
+ * more information, that pointer, and its summary.
+ */
 function finished(
   { results, ...facts }: Known,
   ending: Outcome | StepError,

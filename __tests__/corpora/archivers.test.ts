@@ -1,6 +1,6 @@
 /**
- * A real site and one of odd names, as every usual archiver packs them. Needs the Debian packages postgresql-doc-15,
- * zip, p7zip-full, libarchive-tools and zstd.
+ * A real site and one with odd names, as every common archiver packs them. Needs the Debian
+ * packages postgresql-doc-15, zip, p7zip-full, libarchive-tools, and zstd.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -16,7 +16,10 @@ afterEach(async () => {
   await ended
 })
 
-/** Varnish that waits so long for an answer, and how often the service behind it was asked to start an export. */
+/**
+ * A Varnish that waits this long for a response, and how many times the service behind it was asked
+ * to start an export.
+ */
 async function behindVarnish(start: readonly Reply[], firstByteTimeoutS = 1) {
   const { port, asked } = await service(exportScript({ start }))
   const own = await freePort()

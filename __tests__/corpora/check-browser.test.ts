@@ -16,7 +16,7 @@ const chromium = browser()
 const page = (body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title>${body}`
 
-/** Ways to load something, `@` being its address. Each is one a browser really follows. */
+/** Ways to load something, `@` being its address. Browsers really follow each of them. */
 const LOADS: Readonly<Record<string, string>> = {
   picture: '<img src="@">',
   'picture with choices': '<img srcset="@ 1x">',
@@ -70,7 +70,7 @@ const LOADS: Readonly<Record<string, string>> = {
   'below a base': '<base href="/sub/"><img src="@">',
 }
 
-/** Ways that look like loads and are none. */
+/** Ways that look like loads, but are not. */
 const HARMLESS = [
   '<!-- <img src="@"> -->',
   '<noscript><img src="@"></noscript>',
@@ -92,7 +92,7 @@ const HARMLESS = [
 
 const filled = (html: string, address: string) => html.replace(/@(?!import)/g, address)
 
-/** The addresses that the check names for a page, as a browser would ask for them. */
+/** The addresses that the check names for a page, as a browser would request them. */
 function named(findings: readonly Finding[], name: string, origin: string): string[] {
   return findings
     .filter(({ code }) => code === 'broken-asset' || code === 'external-load')

@@ -1,6 +1,6 @@
 /**
- * What is too large for a unit test: a page of 64 MiB, a million addresses, 32,000 pages, and memory that stays flat.
- * Needs the Debian package rust-doc.
+ * What is too large for a unit test: a page of 64 MiB, a million addresses, 32,000 pages, and
+ * memory use that does not grow. Needs the Debian package rust-doc.
  */
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'

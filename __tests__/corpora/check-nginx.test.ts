@@ -1,6 +1,6 @@
 /**
- * Every verdict of the check, beside the answer of a real nginx. Needs the Debian packages nginx-light,
- * postgresql-doc-15, cppreference-doc-en-html and git-doc.
+ * Every verdict of the check, compared with the response of a real nginx. Needs the Debian packages
+ * nginx-light, postgresql-doc-15, cppreference-doc-en-html, and git-doc.
  */
 import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'

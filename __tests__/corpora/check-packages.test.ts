@@ -1,7 +1,8 @@
 /**
- * What the check says about documentation by many generators, beside a real nginx and Chromium, in both directions: on a sample
- * of pages each address has to be broken for both or for neither, and a sample of findings has to be true. Needs the Debian
- * packages chromium, nginx-light and those in the table.
+ * What the check says about documentation by many generators, compared with a real nginx and
+ * Chromium, in both directions: on a sample of pages, each address has to be broken for both or for
+ * neither, and a sample of findings has to be true. Needs the Debian packages chromium,
+ * nginx-light, and those in the table.
  */
 import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
@@ -17,7 +18,7 @@ const chromium = browser()
 
 const OCAMLGRAPH = '/usr/share/doc/libocamlgraph-ocaml-doc/html/ocamlgraph'
 
-/** `links`: how many different addresses its pages have, at least. */
+/** `links`: the minimum number of different addresses in its pages. */
 const PACKAGES = [
   { name: 'apache2-doc', folder: '/usr/share/doc/apache2-doc/manual', links: 500 },
   { name: 'asciidoctor-doc', folder: '/usr/share/doc/asciidoctor-doc/html', links: 100 },
@@ -45,24 +46,27 @@ test.each(PACKAGES)('$name', async ({ name, folder, links }) => {
   expect(anchors).toBeGreaterThan(10)
 })
 
-/** How many of each are compared; all where there are fewer. */
+/** How many of each are compared; all if there are fewer. */
 const PAGES = 60
 const FINDINGS = 300
 const PAGES_WITH_ANCHORS = 15
 
 /** What was compared, and where the check does not agree with the browser and the server. */
 interface Compared {
-  /** Addresses that the server was asked for. */
+  /** Addresses that were requested from the server. */
   readonly addresses: number
   /** Links to anchors that the browser followed. */
   readonly anchors: number
   readonly differ: readonly string[]
 }
 
-/** An address within the site: path and fragment, as a browser asks for them. */
+/** An address within the site: path and fragment, as a browser requests them. */
 type Address = readonly [path: string, fragment: string]
 
-/** Compares what the check says about a folder for `nginx` with what server and browser make of it. */
+/**
+ * Compares what the check says about a folder for `nginx` with how the server and the browser treat
+ * it.
+ */
 async function compareInBrowser(root: string): Promise<Compared> {
   const random = randomFrom(20_261_122)
   const { findings, isComplete } = await verify(root, { host: 'nginx' })
@@ -190,13 +194,13 @@ function addressesOf(
   return new Set(those.map(({ address, target }) => address ?? target))
 }
 
-/** The path at which a browser asks for a file, whose name is a string of bytes. */
+/** The path at which a browser requests a file, whose name is a string of bytes. */
 function pathOf(name: string): string {
   const parts = Buffer.from(name, 'latin1').toString().split('/')
   return new URL(`/${parts.map(encodeURIComponent).join('/')}`, 'http://x').pathname
 }
 
-/** A path that a browser asks for, as findings have it. */
+/** A path that a browser requests, as findings contain it. */
 function inFull(path: string): string {
   const merged = path.replace(/\/+/g, '/')
   try {
@@ -210,7 +214,7 @@ function inFull(path: string): string {
 const keepPath = (address: string) =>
   encodeURI(address).replaceAll('?', '%3F').replaceAll('#', '%23')
 
-/** The files that may have answered a path, as findings name them. */
+/** The files that may have been served at a path, as findings name them. */
 function filesAt(path: string): string[] {
   const full = inFull(path)
   return [full, `${full}.html`, `${full}/index.html`, `${full}index.html`]

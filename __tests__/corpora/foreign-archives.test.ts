@@ -1,7 +1,7 @@
 /**
- * Archives made by others: the test data of Go's archive/zip and archive/tar and of Python's zipfile and tarfile,
- * many of them broken on purpose. Needs the Debian packages golang-1.19-src, libpython3.11-testsuite, libarchive-tools
- * and unzip.
+ * Archives made by others: the test data of Go's archive/zip and archive/tar, and of Python's
+ * zipfile and tarfile, many of them broken on purpose. Needs the Debian packages golang-1.19-src,
+ * libpython3.11-testsuite, libarchive-tools, and unzip.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -16,7 +16,10 @@ const GO = '/usr/share/go-1.19/src/archive'
 const PYTHON = '/usr/lib/python3.11/test'
 const LIMITS = { bytes: 1_000_000, entries: 1_000 }
 
-/** The expected result for each: a number of files, or the code of the error and a word of it. */
+/**
+ * The expected result for each: a number of files, or the code of the error and a word of its
+ * message.
+ */
 type Result = number | readonly [code: string, why: string]
 
 /** Names of archives with the same result. */

@@ -1,4 +1,4 @@
-/** Some mutated archives. Needs bsdtar, GNU tar, zip, 7z and Python, which make the archives. */
+/** Some mutated archives. Needs bsdtar, GNU tar, zip, 7z, and Python, which make the archives. */
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 

@@ -1,7 +1,7 @@
 /**
- * Sites that the generators which people use build of one source: correct ones, ones with planted
- * faults, and rebuilt ones. The shipped command checks and compares them. Generators come from npm,
- * PyPI, Debian and the Go module proxy, and stay with what they built in the cache folder; one that
+ * Sites that popular generators build from one source: correct ones, ones with planted faults, and
+ * rebuilt ones. The shipped command checks and compares them. Generators come from npm, PyPI,
+ * Debian, and the Go module proxy, and stay with what they built in the cache folder; one that
  * cannot be had is skipped. Needs nginx, too.
  */
 import { cpSync, readFileSync } from 'node:fs'
@@ -24,11 +24,11 @@ import {
 import { disagreements } from '../support/nginx-verdicts.ts'
 import { scratch } from '../support/scratch.ts'
 
-/** What is found where a host does not answer what the generator writes. */
+/** What is found if a host does not serve what the generator writes. */
 const UNANSWERED = ['broken-link', 'feed', 'metadata', 'no-404-page', 'sitemap']
 /** Long enough for two builds on a busy machine, in ms. */
 const WITH_BUILDS = 900_000
-/** A host that reads a file of redirects. */
+/** A host that reads a redirect file. */
 const REDIRECTING = ['--host', 'netlify']
 const NOTHING = { added: [], removed: [], moved: [] }
 
@@ -159,7 +159,7 @@ function testRebuilt({ generator, compared }: Sites): void {
     'one word changed in one page',
     () => {
       const { changes } = compared('correct', 'edited')
-      // What else was made of the document goes along.
+      // Other files made from the document move along.
       const pages = { ...NOTHING, navigation: [] }
       expect(changes).toMatchObject({ changed: true, pages, files: NOTHING })
       const changed = [...copies, generator.pageOf(EDITED_DOCUMENT)].sort()
@@ -194,7 +194,7 @@ function testRenamed({ generator, built, compared }: Sites): void {
     for (const [from, to] of MOVED) expect(short).toContain(`${addressOf(from)} ${addressOf(to)}`)
   })
 
-  // The host reads them at its root alone.
+  // The host reads them only in its root.
   if (generator.basePath !== '/') return
 
   test('a site with these redirects lacks none of the earlier pages', () => {
@@ -205,7 +205,7 @@ function testRenamed({ generator, built, compared }: Sites): void {
   })
 }
 
-/** Returns the file of redirects that was written for `REDIRECTING`. */
+/** Returns the redirect file that was written for `REDIRECTING`. */
 function redirectsIn({ report }: Ran): string {
   return readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')
 }
@@ -216,7 +216,7 @@ const SEVERITIES = {
   'broken-anchor': 'warning',
 } as const
 
-/** What the documents that were renamed were called and are called. */
+/** The earlier and the later names of the renamed documents. */
 const MOVED = PLANTED.documents
   .map(({ name }) => [name, renamed(name)] as const)
   .filter(([from, to]) => from !== to)
@@ -225,7 +225,7 @@ function byFrom(a: { readonly from: string }, b: { readonly from: string }): num
   return a.from < b.from ? -1 : 1
 }
 
-/** Returns what is wrong: not what is said besides. */
+/** Returns what is wrong, without other messages. */
 function faultsIn(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
   return findings.filter(({ severity }) => severity !== 'notice')
 }
@@ -234,7 +234,7 @@ function newIn(findings: readonly ReportedFinding[]): readonly ReportedFinding[]
   return findings.filter(({ isNew }) => isNew)
 }
 
-/** Returns each finding by what no other one has in all forms of an address: how it ends. */
+/** Returns each finding by the only part that is unique in all forms of an address: its end. */
 function inWords(findings: readonly ReportedFinding[]): readonly string[] {
   return findings
     .map(({ severity, code, target }) => `${severity} ${code} ${lastPart(target)}`)
@@ -249,7 +249,7 @@ function lastPart(target: string): string | undefined {
     ?.replace(/\.(?:html|md|rst)$/, '')
 }
 
-/** Returns where the findings of a planted fault are, and what they are said to be written in. */
+/** Returns where the findings of a planted fault are, and the sources that they name. */
 function spotsOf(findings: readonly ReportedFinding[], to: string) {
   return findings
     .filter(({ target }) => lastPart(target) === to)
@@ -269,7 +269,7 @@ function lineOf(document: string, fault: string): number {
   )
 }
 
-/** Returns a copy of a site with these files in it, too. */
+/** Returns a copy of a site that also has these files. */
 function copied(site: string, files: Files): string {
   const folder = scratch()
   cpSync(site, folder, { recursive: true })

@@ -70,7 +70,7 @@ interface Emulator {
 
 const address = (port: number) => ['--host', '127.0.0.1', '--port', String(port)]
 
-/** Wrangler listens for a debugger, too, by default at a port that somebody else may have. */
+/** Wrangler also listens for a debugger, by default on a port that may be in use. */
 const wranglerPorts = async (port: number) => [
   ...['--ip', '127.0.0.1', '--port', String(port)],
   ...['--inspector-port', String(await freePort())],

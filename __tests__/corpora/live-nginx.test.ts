@@ -1,7 +1,7 @@
 /**
  * Sites that a real nginx serves, with the configuration in docs/check.md and with faults in it: every planted fault is
- * found, and nothing else. Needs the Debian packages nginx-light, postgresql-doc-15, cppreference-doc-en-html, git-doc
- * and rust-doc.
+ * found, and nothing else. Needs the Debian packages nginx-light, postgresql-doc-15,
+ * cppreference-doc-en-html, git-doc, and rust-doc.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
@@ -16,7 +16,9 @@ import type { NginxOptions } from '../support/nginx.ts'
 import { nginxFor } from '../support/programs.ts'
 import { keptWith } from '../support/scratch.ts'
 
-/** Compares a folder with what nginx answers that serves a folder, the same one unless named. */
+/**
+ * Compares a folder with the responses of an nginx that serves a folder, by default the same one.
+ */
 async function check(
   folder: string,
   { served = folder, ...nginx }: NginxOptions & { readonly served?: string } = {},
@@ -100,7 +102,10 @@ describe('planted faults', () => {
   const half = Object.fromEntries(Object.entries(SITE).filter(([name]) => !name.startsWith('b/1')))
   const gone = Object.keys(SITE).length - Object.keys(half).length
   const older = { ...SITE, 'a/7.html': page('older'), 'assets/site.js': 'older' }
-  /** Each page but `404.html` has two addresses: with and without its ending, or with and without `index.html`. */
+  /**
+   * Each page but `404.html` has two addresses: with and without its extension, or with and without
+   * `index.html`.
+   */
   const both = 2
   const pages = Object.keys(SITE).filter(
     (name) => name.endsWith('.html') && name !== '404.html',
@@ -124,7 +129,7 @@ describe('planted faults', () => {
       { rules: `error_page 404 =200 /404.html; ${TRY_FILES}` },
       { 'live-soft-404': 4 },
     ],
-    // Pages and some pictures it knows by itself.
+    // It knows the types of pages and some images by itself.
     ['no list of types', { knowsTypes: false }, { 'live-wrong-type': 3 }],
     [
       'no types at all',
@@ -156,7 +161,7 @@ describe('planted faults', () => {
     [
       'no clean addresses',
       { rules: `${OWN_404} location / { try_files $uri $uri/ =404; }` },
-      // `/a` leads to the folder of that name then.
+      // `/a` then redirects to the folder of that name.
       { 'live-missing': 2 * PAGES, 'live-redirected/other-page': 1 },
     ],
     [
@@ -209,6 +214,6 @@ test('32,000 files are compared in little memory', async () => {
   })
   expect(findings).toBe(0)
   expect(addressCount).toBeGreaterThan(32_000)
-  // Most of it is what is known of each address.
+  // Most of it is the data about each address.
   expect(usedMiB).toBeLessThan(120)
 }, 900_000)

@@ -1,6 +1,7 @@
 /**
- * What the routers of several versions of Next load besides pages: complete exports have no findings, and what is taken away is
- * found. Installs Next from npm into the cache folder, and builds there, once.
+ * What the routers of several versions of Next load besides pages: complete exports have no
+ * findings, and removed files are reported. Installs Next from npm into the cache folder, and
+ * builds there, once.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
@@ -118,7 +119,7 @@ describe.each(FORMS)(
         const names = filesIn(folder).filter((name) => !name.startsWith('_not-found'))
         for (const name of names) {
           renameSync(join(folder, name), join(folder, 'away'))
-          // The name of the page itself is guessed where it has a group or a parameter in it.
+          // The name of the page itself is a guess if it contains a group or a parameter.
           const isGuessed = /(?:\$d|!).*__PAGE__/.test(name)
           const parts = isGuessed ? [dirname(name), '__PAGE__.txt'] : [name]
           const [finding = '', ...others] = await found(folder, form)

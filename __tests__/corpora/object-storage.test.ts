@@ -1,6 +1,7 @@
 /**
  * Links of real object storages: s3rver (S3, signature 4) and azurite (Azure, SAS). They are installed from npm when
- * the test first runs, beside this project and not into it: they bring hundreds of packages that nothing else needs.
+ * the test first runs, next to this project and not in it: they bring hundreds of packages that
+ * nothing else needs.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -32,7 +33,10 @@ const AZURE = {
   key: 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==',
 }
 
-/** Signs an address by an account SAS (https://learn.microsoft.com/rest/api/storageservices/create-account-sas). */
+/**
+ * Signs an address with an account SAS
+ * (https://learn.microsoft.com/rest/api/storageservices/create-account-sas).
+ */
 function presignAzure(address: string, permissions: string, expiresAt: Date): string {
   const se = expiresAt.toISOString().replace(/\.\d+/, '')
   const query = { sv: '2020-12-06', ss: 'b', srt: 'co', se, sp: permissions, spr: 'https,http' }
@@ -127,7 +131,7 @@ describe.each(STORAGES)('$name', (storage) => {
   })
 
   afterAll(async () => {
-    // azurite writes once more on its way out, and its folder is removed after this.
+    // azurite writes once more when it exits, and its folder is removed afterward.
     const ended = once(server, 'exit')
     server.kill()
     await ended
@@ -182,7 +186,8 @@ describe.each(STORAGES)('$name', (storage) => {
   test('a link that expires halfway through is renewed, and the transfer continues', async () => {
     wire.cutAfter(1_000_000)
     const fresh = link(600)
-    // The storage looks at the time when a request arrives: the second one comes when the first link has expired.
+    // The storage checks the time when a request arrives: the second one arrives when the first
+    // link has expired.
     const short = link(2)
     wire.beforeSecond(() => setTimeout(2_100))
     await expect(fetched(short, () => fresh)).resolves.toMatchObject({
@@ -192,7 +197,7 @@ describe.each(STORAGES)('$name', (storage) => {
     expect(wire.passed()).toBeLessThan(ARCHIVE.length + 100_000)
   })
 
-  // s3rver takes any signature.
+  // s3rver accepts any signature.
   if (storage.name !== 's3rver')
     test('a link with a wrong signature is given up on, and the error says what the storage says', async () => {
       const wrong = link(600).replace(/sig=.{8}/, 'sig=00000000')
@@ -206,11 +211,11 @@ describe.each(STORAGES)('$name', (storage) => {
 /** A proxy in front of the storage that can cut connections. */
 interface Wire {
   readonly origin: string
-  /** Cuts the next connections after so many bytes of answer each. */
+  /** Cuts each of the next connections after this many bytes of the response. */
   cutAfter(...bytes: number[]): void
-  /** Has the second connection since the last `cutAfter` wait. */
+  /** Makes the second connection since the last `cutAfter` wait. */
   beforeSecond(wait: () => Promise<unknown>): void
-  /** Returns how many bytes of answers have passed since the last `cutAfter`. */
+  /** Returns how many bytes of responses have passed since the last `cutAfter`. */
   passed(): number
 }
 

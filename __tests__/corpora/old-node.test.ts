@@ -13,7 +13,7 @@ const PACKAGE = `node-linux-${process.arch}`
 const FOLDER = cacheFolder('old-nodes')
 const nodeOf = (major: number) => join(FOLDER, `${major}`, 'node_modules', PACKAGE, 'bin', 'node')
 
-/** Returns the version as the Node of this major says it, without a `v`. */
+/** Returns the version that the Node of this major version prints, without the `v`. */
 const versionOf = (major: number) =>
   execFileSync(nodeOf(major), ['--version'], { encoding: 'utf8' }).trim().slice(1)
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { scratch, scratchWith } from '../support/scratch.ts'
 
-/** What the command may cost whoever runs it for the first time. */
+/** The maximum cost of running the command for the first time. */
 const MAX_CPU_SECONDS = 35
 const MAX_BYTES = 60_000_000
 
@@ -16,7 +16,7 @@ function measure(folder: string): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** Returns what children of this process took so far that have ended, in seconds. */
+/** Returns the time that the ended children of this process have taken so far, in seconds. */
 const spentOf = (timed: string) =>
   [...timed.matchAll(/^(?:user|sys) (\S+)$/gm)].reduce((sum, [, time]) => sum + Number(time), 0)
 

@@ -147,7 +147,7 @@ test('a reader without a network finds pages, and not the 404 page', async () =>
   const found = async (words: string) =>
     JSON.parse(String(await chromium.evaluate(`${nginx.origin}/search`, search(words))))
   expect(await found('vulnerabilities')).toContain('/SECURITY.html')
-  // Pagefind also finds a word that another one begins with, and there is a page about <q>.
+  // Pagefind also finds words that begin with the search word, and there is a page about <q>.
   expect(await found('ъжщыэ')).toEqual([])
   expect(await found('Page not found')).not.toContain('/404.html')
 })

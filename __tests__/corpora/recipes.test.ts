@@ -6,7 +6,10 @@ import { expect, test } from '@jest/globals'
 import { scratchWith } from '../support/scratch.ts'
 import { scriptOf } from '../support/script-of.ts'
 
-/** Runs a script with a `gh` that answers as `cases` of a shell say, with the filter that it is given. */
+/**
+ * Runs a script with a `gh` that responds as the shell patterns in `cases` say, with the filter
+ * that it is given.
+ */
 function runWith(script: string, cases: string, env: NodeJS.ProcessEnv, cwd: string) {
   const gh = `#!/bin/bash\necho "$*" >> ${cwd}/calls\ncase "$*" in ${cases} esac`
   writeFileSync(join(cwd, 'calls'), '')

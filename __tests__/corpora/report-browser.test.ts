@@ -61,7 +61,7 @@ interface Seen {
   readonly script?: string
 }
 
-/** Returns what an expression in a page makes, by way of JSON. */
+/** Returns the value of an expression in a page, by way of JSON. */
 async function seen(url: string, expression: string, options: Seen = {}) {
   const { width = 1_440, scheme = 'light', script = '' } = options
   const value = `${script};(async () => JSON.stringify(${expression}))()`
@@ -154,7 +154,7 @@ test('the filters show what they are set to, and then everything again', async (
   expect(
     await seen(url, SHOWN, { script: "document.querySelector('[value=accepted]').click()" }),
   ).toEqual(['/accepted'])
-  // All of those with another number are in the same row.
+  // All those with a different number are in the same row.
   expect(await seen(url, SHOWN, { script: typed('GONE/7') })).toEqual(['/gone/1'])
   const reset = `${typed('GONE/7')};document.querySelector('button').click()`
   expect(await seen(url, SHOWN, { script: reset })).toEqual(all)
@@ -186,10 +186,13 @@ test('the address of the report shows a part of it, and follows what is chosen',
 })
 
 describe('findings that differ only in a number', () => {
-  /** What a reader sees of the findings, without what is folded. */
+  /** What a reader sees of the findings, without collapsed parts. */
   const VISIBLE = `[...document.querySelectorAll('.finding:not([hidden])')].map((row) => row.innerText.replace(/\\s+/g, ' ').trim())`
   const COUNT = "document.querySelector('output').value"
-  /** Page 1 to 130 have a broken link each, and every tenth of them is in a folder, whose page has two. */
+  /**
+   * Pages 1 to 130 have a broken link each, and every tenth of them is in a folder, whose page has
+   * two.
+   */
   const pages = Array.from({ length: 130 }, (_, i) => i + 1).map((i) => {
     const links = `<a href="/gone/${i}">x</a><a href="/lost/${i}">x</a>`
     return i % 10 === 0

@@ -1,4 +1,7 @@
-/** The reader of pages beside parse5, which follows the standard to the letter, on pages that nobody writes. */
+/**
+ * The reader of pages compared with parse5, which follows the standard to the letter, on pages that
+ * nobody writes.
+ */
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -46,7 +49,7 @@ const MODES: Readonly<Record<string, keyof Parse5['TokenizerMode']>> = {
   plaintext: 'PLAINTEXT',
 }
 
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not text for readers. */
 const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
 
 /** Collects tags and text. Text between two tags is one token, whatever is between its parts. */

@@ -8,7 +8,8 @@ import { textOf, valuesTexts } from '../support/values-texts.ts'
 
 /**
  * Python's reader speaks YAML 1.1, as many tools do. Needs the Debian package python3-yaml.
- * For each pair of texts it prints: “unread” if it cannot read the first, else what is wrong with the second, else “same”.
+ * For each pair of texts it prints: “unread” if it cannot read the first, otherwise what is wrong
+ * with the second, or “same”.
  */
 const READER = `
 import json, sys

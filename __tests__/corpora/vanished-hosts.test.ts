@@ -12,14 +12,17 @@ import type { HostId } from '../../src/web/host/all-hosts.ts'
 import { listEncodedForms } from '../../src/web/host/redirect-writers/encoded-forms.ts'
 import { pairs, redirectsIn, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
 
-/** Returns where an address is sent to, spelled as it arrives; undefined if it is not. */
+/** Returns where an address is redirected to, spelled as it arrives; undefined if it is not. */
 type Program = (path: string) => Promise<string | undefined>
 
 const PACKAGES = ['netlify-redirector@0.5.0', '@vercel/routing-utils@6.6.0']
 const folder = installOnce('redirect-programs', PACKAGES, '--ignore-scripts')
 const required = createRequire(join(folder, 'package.json'))
 
-/** Returns the folder of Cloudflare’s code. Its dependencies are hundreds of megabytes, and not for what is used here. */
+/**
+ * Returns the folder of Cloudflare’s code. Its dependencies take hundreds of megabytes, and are not
+ * needed for what is used here.
+ */
 function cloudflareFolder(): string {
   const alone = join(folder, 'alone')
   if (existsSync(join(alone, 'package.json'))) return alone
@@ -119,7 +122,7 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
               followed++
             }
           }
-          // What is there already has to stay.
+          // What already exists has to stay.
           for (const page of after.filter((there) => there !== 'index.html'))
             for (const spelled of listEncodedForms(asBytes(`/${toBytes(page)}`)))
               expect([spelled, await ask(spelled)]).toEqual([spelled, undefined])

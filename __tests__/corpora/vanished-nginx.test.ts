@@ -15,7 +15,7 @@ import { answersOf, pairs, siteOf, vanishedIn } from '../unit/changes/vanished/s
 
 const words = (text: string) => text.split(' ')
 
-/** Names that nginx, its configuration or its patterns could take for something else. */
+/** Names that nginx, its configuration, or its patterns could mistake for something else. */
 const NAMES = [
   ...words(
     'plain folder/index 100% %2e%2e a%2Fb #a a?b=c "quoted" \'single\' back\\slash \\n $uri $1 ;} {',
@@ -128,7 +128,7 @@ test('nginx follows them for any names', async () => {
   )
 })
 
-/** Would one of the names be a folder of another? */
+/** Would one of the names be a folder in another? */
 function clash(names: readonly string[]): boolean {
   const all = new Set(names.map(toBytes))
   return [...all].some((name) =>

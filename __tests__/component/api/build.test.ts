@@ -1,4 +1,7 @@
-/** The calls that have the service build the documentation: they may be repeated, and the service limits how many it takes. */
+/**
+ * The calls that have the service build the documentation: they may be repeated, and the service
+ * limits how many it accepts.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { clientOf, given } from '../../support/api-client.ts'
 import {

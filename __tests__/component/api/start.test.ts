@@ -1,4 +1,7 @@
-/** Whatever becomes of a start, there is never a second one unless it is proven that the first did nothing. */
+/**
+ * Whatever happens to a start, there is never a second one unless it is proven that the first did
+ * nothing.
+ */
 import { describe, expect, test } from '@jest/globals'
 import type { CallError } from '../../../src/api/api-client.ts'
 import { clientOf, EXPORTS, given } from '../../support/api-client.ts'
@@ -29,7 +32,7 @@ const inEachForm = (rows: readonly [string, Reply][]) =>
     rows.map(([name, reply]) => [`${form}: ${name}`, open, reply] as const),
   )
 
-/** Starts an export whose first answer is this; another request would start it. */
+/** Starts an export whose first response is this; another request would start it. */
 async function started(open: (typeof EXPORTS)[number][1], reply: Reply) {
   const { url, asked } = await service([reply, json(STARTED, 202)])
   const { api, pauses } = clientOf(url, 1_000)

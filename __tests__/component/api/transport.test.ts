@@ -23,7 +23,7 @@ import {
   text,
 } from '../../support/service.ts'
 
-/** A name that only the proxy can lead anywhere. */
+/** A name that only the proxy can resolve. */
 const API_HOST = 'api.docs-host.test'
 
 const authorities = getCACertificates('default')
@@ -57,7 +57,7 @@ async function failureOf(sending: Promise<unknown>) {
   return { ...failure, why: why.text }
 }
 
-/** Returns why a request to a service that answers so has failed. */
+/** Returns why a request to a service that responds like this has failed. */
 async function failureAfter(reply: Reply, timeoutMs = LONG_MS) {
   const { url } = await service([reply])
   return failureOf(sent(url, { timeoutMs }))

@@ -31,7 +31,7 @@ async function listed(
     mkdirSync(root)
     writeFiles(root, files)
     trees.push(await listTree(root, NEVER))
-    // Nothing else is unreadable to the superuser.
+    // The superuser can read everything else.
     for (const name of gone[side] ?? []) rmSync(join(root, name))
   }
   const [earlier, later] = trees as [Tree, Tree]
@@ -224,12 +224,12 @@ describe('two builds of a site', () => {
   const { 'guide/a.html': a, 'guide/b.html': b } = SITE
   const app = 'app-0a1b2c3d.js'
   const great = (name: keyof typeof SITE) => ({ [name]: SITE[name].replace('some', 'great') })
-  /** The second page at another address, to which the first one leads. */
+  /** The second page at another address, to which the first one redirects. */
   const moved = (name: string, text: string, link: string) => ({
     ...{ 'guide/a.html': a.replace('b.html', link), 'guide/b.html': undefined },
     [name]: text,
   })
-  // What is undefined is gone.
+  // Undefined entries are removed.
   test.each<[string, Readonly<Record<string, string | undefined>>, readonly string[]]>([
     ['a word', great('guide/b.html'), ['changed guide/b.html: text']],
     [

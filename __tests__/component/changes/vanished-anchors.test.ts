@@ -228,7 +228,7 @@ test('headings that nearly all of many pages have are part of the layout', async
   }
   // The home page and the 404 page have none.
   expect([await countLost(9), await countLost(18), await countLost(17)]).toEqual([9, 0, 17])
-  // Of few pages, all may have lost it.
+  // If there are few pages, all of them may have lost it.
   const [before, after] = [HEADING, ''].map((more) => ({
     ...site(8, more),
     'index.html': page(more),

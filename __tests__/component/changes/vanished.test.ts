@@ -22,7 +22,10 @@ const NEVER = new AbortController().signal
 
 type Moves = Readonly<Record<string, string>>
 
-/** Checks a site beside an earlier one. `moves`: which pages of that are elsewhere. `found`: a line for each address that is gone. */
+/**
+ * Checks a site together with an earlier one. `moves`: which pages of the earlier one are
+ * elsewhere. `found`: a line for each address that is gone.
+ */
 async function check(
   earlier: Files,
   later: Files,
@@ -170,7 +173,7 @@ describe('the redirects', () => {
     })
     expect(redirects).toBe('Redirects for up to 5 addresses of the earlier site')
     expect(readdirSync(folder).sort()).toEqual([...HOST_IDS].sort())
-    // Each comes with the site's own rules in the same form.
+    // Each includes the site's own rules in the same form.
     expect(readFileSync(join(folder, 'cloudflare-pages/_redirects'), 'utf8')).toContain(
       '\n/x /b 301',
     )

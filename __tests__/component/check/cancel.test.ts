@@ -19,7 +19,7 @@ import { scratchWith } from '../../support/scratch.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, i) => `folder/page-${i}.html`)
 
-/** Checks a sitemap of so many entries, of a site that has nothing else. */
+/** Checks a sitemap with this many entries, in a site that has nothing else. */
 const sitemapOf = (count: number, entry: string) => (signal: AbortSignal) => {
   const root = scratchWith({ 'sitemap.xml': `<urlset>${entry.repeat(count)}</urlset>` })
   const served = new ServedSite(siteIn(root, ['sitemap.xml']))
@@ -27,7 +27,7 @@ const sitemapOf = (count: number, entry: string) => (signal: AbortSignal) => {
 }
 
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
-  // The largest folder at hand: the first time slice has to be over before all is listed.
+  // The largest folder available: the first time slice has to be over before everything is listed.
   ['files are listed', (signal) => listTree('node_modules', signal)],
   [
     'files are read in the same thread',

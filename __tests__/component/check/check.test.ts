@@ -190,7 +190,7 @@ test('anchors of other pages have to exist', async () => {
   const links = [...good, ...without, 'c#x', ...bad, 'missing#x'].map(
     (href) => `<a href="${href}">`,
   )
-  // In what is loaded into a page, they mean nothing.
+  // In loaded files, they have no meaning.
   const object = '<object data="b.html#other"></object>'
   expect(await found({ ...files, 'a.html': head + links.join('') + object })).toEqual([
     'broken-link missing#x a.html:1',
@@ -272,7 +272,7 @@ test('XHTML is read as such if its name says so, except for frames in it', async
 })
 
 describe('a <base> applies to the whole page', () => {
-  // Which of two addresses a browser loads depends on time.
+  // Which of the two addresses a browser loads depends on timing.
   table(
     `
     for links before it | <a href="b.html"><a href="a.html"><base href="/sub/"> | error broken-link a.html a.html:2
@@ -532,7 +532,7 @@ test('private keys are detected by content', async () => {
   const files = {
     'server.key': key,
     'keys/deploy': key,
-    // The name alone shows it.
+    // The name alone reveals it.
     id_rsa: key,
     'keys/public.pem': '-----BEGIN PUBLIC KEY-----',
     'keys.html': `${head}<pre>${key}</pre>`,

@@ -1,4 +1,7 @@
-/** Addresses that no browser can load or follow, wherever the site is served; and what only looks like one. */
+/**
+ * Addresses that no browser can load or follow, wherever the site is served, and addresses that
+ * only look like that.
+ */
 import { describe } from '@jest/globals'
 import { MAX_ADDRESS_BYTES } from '../../../src/web/resolve-address.ts'
 import { cases, head, page, table } from '../../support/found.ts'

@@ -1,4 +1,4 @@
-/** What a host keeps for itself, never serves, or answers by itself, and what it refuses. */
+/** What a host reserves for itself, never serves, or handles by itself, and what it refuses. */
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -386,7 +386,7 @@ describe('a site that GitHub Pages publishes from a branch', () => {
   })
 })
 
-/** From `/docs/y/`, one link misses its page, and the other does not leave the folder. */
+/** From `/docs/y/`, one link does not reach its page, and the other does not leave the folder. */
 const BROKEN_IN_DOCS = ['../../r.html', 'x'].map(
   (target) => `warning broken-link ${target} docs/404.html:1`,
 )

@@ -1,4 +1,4 @@
-/** Files whose content is not what `integrity` demands: browsers refuse them. */
+/** Files whose content is not what `integrity` requires: browsers refuse them. */
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { PADDING, verify } from '../../support/check.ts'

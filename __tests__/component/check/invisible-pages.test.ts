@@ -1,4 +1,7 @@
-/** Pages that count because something links to them: empty ones, templates, and those without an ending. */
+/**
+ * Pages that count because something links to them: empty ones, templates, and those without an
+ * extension.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'

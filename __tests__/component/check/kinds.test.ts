@@ -1,4 +1,4 @@
-/** Which kind of finding a problem is: kinds that share a code say different things about it. */
+/** Which kind of finding a problem is: kinds with the same code have different sentences. */
 import { describe, expect, test } from '@jest/globals'
 import { type CheckOptions, collectEarlierFindings } from '../../../src/check/check-site.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'

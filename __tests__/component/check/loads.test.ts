@@ -1,4 +1,7 @@
-/** What is loaded in ways that are easily missed: SVG files that are opened, symbols, and loads by http. */
+/**
+ * What is loaded in ways that are easily missed: SVG files that are opened, symbols, and loads over
+ * http.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { PADDING } from '../../support/check.ts'
 import { cases, type Files, found, head, page, table, verified } from '../../support/found.ts'

@@ -1,10 +1,13 @@
-/** Markdown versions of pages: pages that lack one, versions that lack a page, and what only looks so. */
+/**
+ * Markdown versions of pages: pages that lack one, versions that lack a page, and what only looks
+ * like that.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { PADDING } from '../../support/check.ts'
 import { cases, type Files, head, verified, without } from '../../support/found.ts'
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-/** What the frame of every site has. */
+/** The files around the pages of every site. */
 const FRAME: Files = { 'index.md': 'x', 'guide.md': 'x' }
 
 /** A site with ten pages in a folder, and a version of each. */
@@ -20,7 +23,7 @@ const flat = (stem: string) => `${stem}.html`
 const folders = (stem: string) => `${stem}/index.html`
 const beside = (stem: string) => `${stem}.md`
 const SITE = site(flat, beside)
-/** More such pages, beside which a few others are the exception. */
+/** More such pages, among which a few others are the exception. */
 const MORE: Files = Object.fromEntries(
   Array.from({ length: 90 }, (_, i) => [
     [`docs/p${i}.html`, head],
@@ -39,7 +42,7 @@ const FIVE: Files = {
   ),
 }
 
-/** Pages that say themselves where their version is. */
+/** Pages that specify where their version is. */
 const alternates = (href: (name: string) => string, type = 'text/markdown'): Files =>
   Object.fromEntries(
     ['index', 'guide', ...NAMES].map((name) => [

@@ -1,4 +1,4 @@
-/** Files with the data of pages, which only a router in the browser asks for. */
+/** Files with the data of pages, which only a router in the browser requests. */
 import { describe, expect, test } from '@jest/globals'
 import { PADDING } from '../../support/check.ts'
 import { cases, type Files, head, verified, without } from '../../support/found.ts'
@@ -6,7 +6,7 @@ import { cases, type Files, head, verified, without } from '../../support/found.
 const APP = `${head}<script>(self.__next_f=self.__next_f||[]).push([0])</script>`
 const SEGMENTS = ['_tree', '_full', '_head', '_index', 'docs.__PAGE__']
 
-/** A page with the App Router and all that Next writes beside it. */
+/** A page with the App Router and everything that Next writes next to it. */
 function app(stem: string, trailingSlash = false): Files {
   const file = trailingSlash ? `${stem}/index` : stem
   const folder = stem === 'index' ? '' : `${stem}/`

@@ -1,4 +1,4 @@
-/** What the redirect file of a host changes in what is found. */
+/** How the redirect file of a host changes the findings. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -215,7 +215,8 @@ describe('a page to which a rule for many addresses redirects is wrong for a fil
     ['vercel', vercel({ redirects: [{ source: '/img/:a', destination: '/a.html' }] }), true],
     ['azure-static-web-apps', azure({ routes: [{ route: '/img/*', redirect: '/' }] }), true],
     [undefined, { _redirects: '/img/* / 301' }, true],
-    // What leads to a picture, to another host, or for one address alone, may be meant.
+    // A rule that points to an image or to another host, or is for only one address, may be
+    // intended.
     ['netlify', { _redirects: '/img/* /logo.svg 301' }, false],
     ['netlify', { _redirects: '/img/* https://acme.org/:splat 301' }, false],
     ['netlify', { _redirects: '/img/dead.png / 301\n/img/dead.svg /\n/img/dead /' }, false],
@@ -382,7 +383,7 @@ describe('a part of a file that is not read', () => {
     for (const { message } of dead)
       if (rule === '') expect(message).not.toContain('unless')
       else expect(message).toContain(`, unless ${rule} applies to it.`)
-    // Each is named, or counted.
+    // Each is listed, or counted.
     expect(verdict.undecided).toBe(
       severity === 'warning' ? broken : host === undefined ? 0 : 4 - broken,
     )

@@ -1,4 +1,7 @@
-/** Addresses that are neither links of pages nor loaded with them: each that is wrong, and what only looks wrong. */
+/**
+ * Addresses that are neither links of pages nor loaded with them: those that are wrong, and those
+ * that only look wrong.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { cases, type Files, found, head, page, table, verified } from '../../support/found.ts'
 

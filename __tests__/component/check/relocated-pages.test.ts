@@ -4,7 +4,10 @@ import { HOST_IDS, type HostId } from '../../../src/web/host/all-hosts.ts'
 import { PADDING } from '../../support/check.ts'
 import { type Files, found, head, verified } from '../../support/found.ts'
 
-/** The page of a folder, and one beside it, both with addresses that are right from the folder of their file. */
+/**
+ * The page of a folder, and one next to it, both with addresses that are right from the folder of
+ * their file.
+ */
 const SITE: Files = {
   'manual/index.html': `${head}<link rel="stylesheet" href="style.css">\n<a href="start.html#x"></a><a href="../index.html"></a><a href="#top"></a>`,
   'manual/start.html': `${head}<p id="x">`,
@@ -29,7 +32,7 @@ const SLASHES = { src: '/(?<x>[a-z]+)', status: 308, headers: { Location: '/$x/'
 const BESIDE = index('<a href="start.html"><a href="/notes">')
 
 describe('where a link points', () => {
-  // All answers: https://github.com/slorber/trailing-slash-guide, docs/Hosting-Providers.md.
+  // All responses: https://github.com/slorber/trailing-slash-guide, docs/Hosting-Providers.md.
   test.each<[HostId | undefined, string, Files, readonly string[]]>([
     ['vercel', '/manual', {}, FOLDER],
     ['vercel', 'manual', CLEAN, FOLDER],

@@ -45,7 +45,7 @@ test('the reports of an earlier run are removed, even if some are missing', () =
 })
 
 test('the file that identifies the reports is removed last', () => {
-  // A folder in the place of a report cannot be removed.
+  // A folder in place of a report cannot be removed.
   const folder = scratchWith({ 'report.json': '{"format": 1, "host": null}', 'report.html/a': '' })
   expect(() => removeReports(folder)).toThrow()
   expect(existsSync(join(folder, 'report.json'))).toBe(true)

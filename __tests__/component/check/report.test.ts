@@ -116,7 +116,7 @@ test('the spots of external URLs are listed, each once', async () => {
     's.css': '\nbody { background: url(https://b.example/x) }',
     'mixed.html': `${HEAD}\n<script src="http://d.example/s.js"></script>`,
     'sums.html': `${HEAD}<script src="https://f.example/s.js#x" integrity="sha256-YQ=="></script>`,
-    // What a page calls itself is no link.
+    // The address that a page gives for itself is not a link.
     'z.html': `${HEAD}<link rel="canonical" href="https://b.example/x">`,
     'llms.txt': '# x\n- [y](https://e.example/y)\n',
     '404.html': HEAD,

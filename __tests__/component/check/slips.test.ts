@@ -1,4 +1,4 @@
-/** Addresses that a slip or the generator itself made wrong. */
+/** Addresses that are wrong because of a slip, or because of the generator itself. */
 import { describe, expect, test } from '@jest/globals'
 import { cases, found, head, page, table } from '../../support/found.ts'
 

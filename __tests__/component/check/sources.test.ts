@@ -55,11 +55,11 @@ test.each([
     'gone.html#x': [
       `guide/a.html:2 docs/a.md:3 ${REPOSITORY}/edit/main/docs/a.md`,
       `guide/b.html:2 docs/b.md:undefined ${REPOSITORY}/edit/main/docs/b.md`,
-      // It is not there, so nobody knows what is in it.
+      // It does not exist, so its content is unknown.
       'guide/c.html:2 undefined',
       'guide/d.html:2 undefined',
     ],
-    // The layout has it, not the document.
+    // It is in the layout, not in the document.
     'made.html': ['guide/a.html:2 undefined'],
   })
 })

@@ -1,4 +1,4 @@
-/** Pages that nothing on another page leads to. */
+/** Pages that no other page points to. */
 import { describe, expect, test } from '@jest/globals'
 import { type CheckOptions, collectEarlierFindings } from '../../../src/check/check-site.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
@@ -9,7 +9,7 @@ import { scratchWith } from '../../support/scratch.ts'
 
 const links = (...hrefs: readonly string[]) => hrefs.map((href) => `<a href="${href}">`).join('')
 const page = (html: string, more = '') => `${head.replace('<title>', `${more}<title>`)}\n${html}`
-/** A home page that leads to one other page. */
+/** A home page that links to one other page. */
 const FRAME: Files = {
   'index.html': page(links('a')),
   'a.html': page(links('/')),
@@ -18,7 +18,7 @@ const FRAME: Files = {
 const LOST: Files = { 'lost.html': page(links('/')) }
 const SCRIPT = '<script src="app.js"></script>'
 
-/** Returns the pages that nothing leads to, in one line. */
+/** Returns the pages that nothing points to, in one line. */
 async function unlinked(files: Files, options: Partial<CheckOptions> = {}): Promise<string> {
   const { findings } = await verify(scratchWith({ ...FRAME, 'app.js': '', ...files }), {
     domain: 'docs.acme.dev',

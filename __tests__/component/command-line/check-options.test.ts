@@ -1,4 +1,4 @@
-/** Command lines of the check; `integration/check-command.test.ts` has its process. */
+/** Command lines of the check; `integration/check-command.test.ts` tests its process. */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'

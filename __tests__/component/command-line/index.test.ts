@@ -1,4 +1,6 @@
-/** The command as `npm run check` starts it, from source; the integration tests start what is built. */
+/**
+ * The command as `npm run check` starts it, from source; the integration tests start the built one.
+ */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from '@jest/globals'

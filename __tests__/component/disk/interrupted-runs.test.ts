@@ -9,7 +9,9 @@ import { scratch } from '../../support/scratch.ts'
 
 const HOUR = 60 * 60 * 1_000
 
-/** Leaves a folder beside `site` as a killed run does, with these files in it; returns its path. */
+/**
+ * Leaves a folder next to `site`, as a killed run does, with these files in it; returns its path.
+ */
 function leftBehind(root: string, ageMs: number, ...files: string[]): string {
   const { path } = makeStagingFolder(join(root, 'site'), new Removals())
   writeFiles(path, Object.fromEntries(files.map((file) => [file, ''])))

@@ -32,7 +32,10 @@ interface Made {
   readonly superseded: true[]
 }
 
-/** A finished site or file for `targetPath`; `onHold` runs right before what exists there is moved aside. */
+/**
+ * A finished site or file for `targetPath`; `onHold` runs right before the existing content is
+ * moved aside.
+ */
 function made(targetPath: string, extras: Partial<Extras> = {}): Made {
   const { overwrite = true, kind = 'folder', onHold = () => {} } = extras
   const path = at(`.for-${targetPath.replaceAll('/', '-')}`)

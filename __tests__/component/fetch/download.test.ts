@@ -53,7 +53,10 @@ const linkWith = (url: string, sizeBytes?: number): BundleLink => ({
   expiresAtMs: undefined,
 })
 
-/** Downloads from a server that answers its requests by these handlers in turn, the last one for all further ones. */
+/**
+ * Downloads from a server that responds with these handlers in turn, and with the last one from
+ * then on.
+ */
 function fetched(answers: Reply[], { url, sizeBytes, ...more }: Options = {}) {
   handlers = answers
   return download({
@@ -78,7 +81,7 @@ const whole =
       .writeHead(200, { 'content-length': String(body.length), etag: ETAG, ...headers })
       .end(body)
 
-/** Announces everything, sends as much as this, and does `then`. */
+/** Announces everything, sends this much, and then calls `then`. */
 const begun =
   (headers: Record<string, string>, then: (response: ServerResponse) => void, end = HALF): Reply =>
   (_, response) => {
@@ -141,7 +144,8 @@ test('an error that the disk reports only on closing is reported, and nothing is
   const breaksOff: Reply = (_, response) => {
     response.writeHead(200, { etag: ETAG }).write(BODY, () => response.socket?.end())
   }
-  // Nothing is missing anymore: from here on, the file is only closed, which fails because it is closed already.
+  // Nothing is missing anymore: from here on, the file is only closed, which fails because it is
+  // already closed.
   const closesFile: Reply = (request, response) => {
     const fds = readdirSync('/proc/self/fd').map(Number)
     closeSync(fds.find((fd) => linkOf(fd) === `${folder}/archive`) ?? -1)
@@ -467,7 +471,9 @@ describe('an archive that is not the one announced', () => {
       response.writeHead(200, { etag: ETAG })
       response.write(BODY.subarray(0, HALF), () => response.socket?.end())
     }
-    /** Announces the rest, and sends what `change` makes of it; the answer itself ends normally. */
+    /**
+     * Announces the rest, and sends what `change` makes of it; the response itself ends normally.
+     */
     const rest =
       (change: (rest: Buffer) => Buffer): Reply =>
       (request, response) => {

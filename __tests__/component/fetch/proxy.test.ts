@@ -5,7 +5,7 @@ import { type ConnectProxy, type Manner, startProxy } from '../../support/proxy.
 import { scratch } from '../../support/scratch.ts'
 import { service, text } from '../../support/service.ts'
 
-/** A name that only the proxy can lead anywhere. */
+/** A name that only the proxy can resolve. */
 const HOST = 'storage.test'
 const certificate = certificateFor(HOST)
 

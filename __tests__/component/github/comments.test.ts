@@ -21,7 +21,7 @@ beforeEach(async () => {
   github = await startGitHubServer()
 })
 
-/** Keeps a comment with this text, and returns what became of it. */
+/** Writes or updates a comment with this text, and returns what was done. */
 function keep(text: string, createIfMissing = true, token = TOKEN) {
   const clock = manualClock()
   const signal = new AbortController().signal

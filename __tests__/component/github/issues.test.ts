@@ -14,7 +14,7 @@ beforeEach(async () => {
   github = await startGitHubServer()
 })
 
-/** Keeps the issue as a run does that says this. */
+/** Updates the issue as a run with this text does. */
 function keep(run: string, hasProblem: boolean, isFromFork = false) {
   const options = {
     repository: readRepository(github.env, 'no'),
@@ -54,7 +54,7 @@ function stored(number: number, changes: Partial<Issue> = {}): Issue {
   }
 }
 
-/** Returns what was said where, without marks. */
+/** Returns which texts were written where, without marks. */
 const said = () =>
   github.comments.map(({ on, body }) => `${on}: ${body.replace(/<!--.*?-->\n/g, '')}`)
 const states = () => github.issues.map(({ number, state }) => `${number} ${state}`)

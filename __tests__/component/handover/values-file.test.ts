@@ -69,7 +69,7 @@ test.each([
   expect([remarks.note, remarks.warning].map((of) => (of ? String(of) : ''))).toEqual(expected)
 })
 
-// Nobody else may give a file away.
+// Only the superuser may change the owner of a file.
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 asRoot('a file stays with its owner', async () => {
   writeFileSync(file, 'a: 1\n')
@@ -170,7 +170,7 @@ describe('the check and the writer report, without touching anything,', () => {
     expect(statSync(folder, { bigint: true }).mtimeNs).toBe(before)
   })
 
-  // The superuser may write everywhere: there is nothing to find out.
+  // The superuser may write everywhere, so there is nothing to test.
   const asUser = process.getuid?.() === 0 ? test.skip : test
   asUser('a file and a folder without permission', async () => {
     writeFileSync(file, 'a: 1\n')

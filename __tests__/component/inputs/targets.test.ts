@@ -13,7 +13,7 @@ let root: string
 
 const FOLDERS = 'work/.git work/empty work/full work/checkout/.git temp/full else/full else/empty'
 
-/** A workspace with a bit of everything, beside a RUNNER_TEMP and a folder that is neither. */
+/** A workspace with a bit of everything, next to a RUNNER_TEMP and a folder that is neither. */
 beforeEach(() => {
   root = scratch()
   for (const folder of FOLDERS.split(' ')) mkdirSync(join(root, folder), { recursive: true })
@@ -26,7 +26,7 @@ beforeEach(() => {
   symlinkSync('.git', join(root, 'work/repository'))
 })
 
-/** Checks these inputs; `ROOT` stands for the folder of all. */
+/** Checks these inputs; `ROOT` stands for the folder around all of them. */
 function check(given: Partial<TargetOptions>) {
   const inputs = {
     bundlePath: undefined,
@@ -256,7 +256,7 @@ describe('a folder is searched before it is replaced', () => {
       const found = [expect.stringContaining(`a Git repository is inside it, at “${path}”`)]
       mkdirSync(join(root, 'work/full', path), { recursive: true })
       expect(await errors('full')).toEqual(found)
-      // In a worktree it is a file.
+      // In a worktree, it is a file.
       rmdirSync(join(root, 'work/full', path))
       writeFileSync(join(root, 'work/full', path), 'gitdir: elsewhere')
       expect(await errors('full')).toEqual(found)

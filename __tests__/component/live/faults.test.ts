@@ -1,4 +1,7 @@
-/** What a host can do wrong with a file: each row is one of a site, all of which is compared at once. */
+/**
+ * What a host can do wrong with a file: each row is a file of one site, which is compared as a
+ * whole.
+ */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../src/findings/live-kinds.ts'
@@ -12,7 +15,7 @@ type Content = string | Buffer
 type Headers = Readonly<Record<string, string>>
 
 const HTML = { 'content-type': 'text/html' }
-/** Answers with a content, as a page unless the headers say something else. */
+/** Responds with content, as a page unless the headers say otherwise. */
 const sent =
   (content: Content, headers: Headers = {}): Fault =>
   (_, response) =>

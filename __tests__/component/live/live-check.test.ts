@@ -1,4 +1,7 @@
-/** Sites that are compared with what hosts answer: every fault that is planted is found, and nothing else. */
+/**
+ * Sites that are compared with the responses of hosts: every planted fault is found, and nothing
+ * else.
+ */
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -46,7 +49,7 @@ interface Case {
   readonly options?: Partial<LiveOptions>
 }
 
-/** Compares a site with a host that has these faults; waits for nothing unless the options say so. */
+/** Compares a site with a host that has these faults; does not wait unless the options say so. */
 async function check({ site = keptWith(SITE), served = site, faults, options }: Case = {}) {
   const host = await siteHost(() => served, faults === undefined ? {} : { faults })
   const ran = await runLive(host.url, site, options)
@@ -58,7 +61,7 @@ const shown = ({ findings }: LiveVerdict): string[] =>
 
 const NEVER = new AbortController().signal
 
-/** A fault at some paths alone. */
+/** A fault at some paths only. */
 const where =
   (isThere: (path: string) => boolean, fault: Fault): Faults =>
   (path) =>
@@ -122,7 +125,7 @@ describe('a host that serves the site is live immediately', () => {
 
   test('politely: a few connections, an honest name, no cookies and no credentials', async () => {
     const { host } = await check()
-    // At a time: everything is asked for once more, on as many new ones.
+    // At a time: everything is requested once more, on the same number of new ones.
     expect(host.connections()).toBeLessThanOrEqual(2 * 16)
     expect(host.asked.length).toBeGreaterThan(16)
     for (const { headers, method } of host.asked) {
@@ -285,7 +288,7 @@ describe('planted faults are found, and nothing else', () => {
         : undefined
     }
     const { verdict, found } = await check({ site, faults })
-    // The host takes the slash into account in what it rewrites.
+    // The host takes the slash into account when it rewrites.
     expect(found).toEqual(['error live-redirected /api/', 'notice live-rewritten /new/'])
     expect(verdict.findings[0]?.message).toBe(
       'The host shows api/index.html at /api, in another folder, so start.html points to /start.html, which is not an address of the site.',
@@ -320,7 +323,7 @@ test('the host follows the rules of a redirect file, or does not follow them exa
 })
 
 describe('addresses that differ are requested again', () => {
-  /** Time enough, which passes at once. */
+  /** Enough time, which passes immediately. */
   const patient = () => ({ timeoutMs: 100_000, pollIntervalMs: 100, clock: manualClock() })
   const manyPages = (text: string, home = 'home', count = 200) =>
     keptWith({
@@ -343,19 +346,19 @@ describe('addresses that differ are requested again', () => {
         /still different: 2 of \d+ addresses \(2 live-stale\), such as \/guide/,
       ),
     )
-    // What agreed is asked for once more in the end, and not in each round.
+    // What matched is requested once more at the end, and not in each round.
     expect(host.asked.filter(({ url }) => url === '/docs/start')).toHaveLength(2)
   })
 
   test('and a host that updates all of its pages at once is asked for a few of them until then', async () => {
     const [site, older] = [manyPages('new'), manyPages('old')]
-    // A first round asks for each page twice, with its ending and without.
+    // The first round requests each page twice, with and without its extension.
     const host: SiteHost = await siteHost(() =>
       host.asked.length > 2 * 200 + 4 * 64 ? site : older,
     )
     const { verdict } = await runLive(host.url, site, patient())
     expect(shown(verdict)).toEqual([])
-    // Twice each and once more in the end, and in the rounds between only some.
+    // Each twice and once more at the end, and only some in the rounds between.
     expect(host.asked.length).toBeLessThan(3 * verdict.addressCount + 64 * verdict.roundCount)
     expect(verdict.roundCount).toBeGreaterThan(3)
     // Long before the last round.

@@ -1,4 +1,7 @@
-/** Hosts that answer with the site once, and with something else when they are asked again: none of them is live. */
+/**
+ * Hosts that serve the site once, and something else when it is requested again: none of them is
+ * live.
+ */
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
@@ -28,7 +31,10 @@ const OTHER_SITE = keptWith({ 'index.html': page('another site') })
 
 type Served = (request: IncomingMessage, host: SiteHost) => string | Fault
 
-/** Compares the new site with a host for some time that passes at once; `served`: the folder or the fault for each request. */
+/**
+ * Compares the new site with a host for some time, which passes immediately; `served`: the folder
+ * or the fault for each request.
+ */
 async function check(served: Served, options: Partial<LiveOptions> = {}) {
   const host: SiteHost = await siteHost(() => NEW_SITE, {
     faults: (_, request) => {
@@ -124,7 +130,7 @@ test('once addresses differ again, no others are requested again', async () => {
 })
 
 describe('addresses that matched before the site was published are requested again', () => {
-  /** The old site until its page was asked for three times, and then what is new. */
+  /** The old site until its page has been requested three times, and then the new one. */
   const turning =
     (isNew: Served, isOld: Served = () => OLD_SITE): Served =>
     (request, host) =>

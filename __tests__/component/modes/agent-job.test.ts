@@ -1,4 +1,4 @@
-/** How an agent's job can end; integration/agent-job.test.ts has the process of the step. */
+/** How an agent's job can end; integration/agent-job.test.ts tests the process of the step. */
 import { describe, expect, test } from '@jest/globals'
 import { runHere } from '../../support/run-here.ts'
 import { json, type Reply, service } from '../../support/service.ts'

@@ -1,4 +1,4 @@
-/** What becomes of the build before an export; integration/update.test.ts has its process. */
+/** What happens to the build before an export; integration/update.test.ts tests its process. */
 import { describe, expect, test } from '@jest/globals'
 import { exportHere } from '../../support/run-here.ts'
 import { json, type Reply, text } from '../../support/service.ts'
@@ -187,7 +187,7 @@ describe('no export is started if the build', () => {
     expect(run.errors).toHaveLength(1)
     for (const each of words) expect(run.errors[0]).toMatch(each)
     expectNothingStarted(run)
-    // Another commit is handed out, too: it says what the service has.
+    // Another commit is output, too: it shows what the service has.
     const commit = /has built the commit (\w+)/.exec(run.errors[0] ?? '')?.[1] ?? ''
     expect(run.outputs.builtCommit).toBe(commit)
   })

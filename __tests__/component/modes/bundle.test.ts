@@ -1,4 +1,7 @@
-/** Bundles that cannot be used, or can no longer be used; integration/bundle.test.ts has the process of the step. */
+/**
+ * Bundles that cannot be used, or can no longer be used; integration/bundle.test.ts tests the
+ * process of the step.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { tarGzOf } from '../../support/archives.ts'
 import { treeOf } from '../../support/files.ts'
@@ -78,7 +81,7 @@ describe('a bundle that cannot be used leaves nothing behind, and existing files
       jobId: JOB,
     })
     expect(run.errors).toEqual([expect.stringContaining(words)])
-    // No run would unpack what no site may hold.
+    // No run would unpack what no site may contain.
     expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(words !== 'points outside its folder')
     expect(treeOf(workspace)).toEqual(before)
   })

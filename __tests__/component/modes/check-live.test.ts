@@ -1,4 +1,7 @@
-/** What mode check says about a host that differs; integration/check-live.test.ts has the process of the step. */
+/**
+ * What mode check says about a host that differs; integration/check-live.test.ts tests the process
+ * of the step.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import type { Given } from '../../support/inputs.ts'
@@ -15,7 +18,7 @@ const SITE = {
 }
 const OLD = { ...SITE, 'guide.html': page('old') }
 
-/** Compares a site with what a host serves, for a minute that passes at once. */
+/** Compares a site with what a host serves, for a minute that passes immediately. */
 function checked(url: string, inputs: Given = {}, site: Given = SITE) {
   const files = Object.entries(site).map(([name, content]) => [`public/${name}`, content])
   const workspace = scratchWith(Object.fromEntries(files))
@@ -114,7 +117,7 @@ test('an accepted difference does not keep a site from being live', async () => 
     },
     { code: 'live-stale', address: '/guide.html' },
   ])
-  // The check of the folder has nothing to say about them.
+  // The check of the folder does not report them.
   expect(JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))).toMatchObject({
     notices: 0,
   })

@@ -1,4 +1,7 @@
-/** What an export publishes and hands over; integration/check-of-export.test.ts has the process of the step. */
+/**
+ * What an export publishes and hands over; integration/check-of-export.test.ts tests the process of
+ * the step.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'

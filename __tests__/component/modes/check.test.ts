@@ -1,4 +1,7 @@
-/** What mode check decides in each case; check.test.ts and changes.test.ts in integration have its process. */
+/**
+ * What mode check decides in each case; check.test.ts and changes.test.ts in integration test its
+ * process.
+ */
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'

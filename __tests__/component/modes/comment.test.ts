@@ -1,4 +1,4 @@
-/** Which comment a site has; integration/comment.test.ts has what it says. */
+/** Which comment a site has; integration/comment.test.ts tests what it says. */
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'

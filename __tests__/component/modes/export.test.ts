@@ -1,4 +1,4 @@
-/** What mode export says and does in each case; integration/export.test.ts has its process. */
+/** What mode export says and does in each case; integration/export.test.ts tests its process. */
 import { basename } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { tarGzOf } from '../../support/archives.ts'
@@ -198,7 +198,7 @@ describe('an export that does not succeed says why, and how to resume a running 
     expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(canResume)
     for (const line of form.resumedWith) expect(run.log.includes(line)).toBe(canResume)
     expect(run.summary.includes(`\n  job-id: &#39;${JOB}&#39;</pre>`)).toBe(canResume)
-    // One that may have arrived is never sent again; one that the API itself turned away is.
+    // One that may have arrived is never sent again; one that the API itself refused is.
     const starts = run.asked.filter(({ path }) => path === form.jobs)
     expect(starts.length > 1).toBe(words === busy)
   })

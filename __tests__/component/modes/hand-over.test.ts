@@ -1,4 +1,7 @@
-/** A hand-over that is refused, or that has warnings; integration/hand-over.test.ts has the process of the step. */
+/**
+ * A handover that is refused, or that has warnings; integration/hand-over.test.ts tests the process
+ * of the step.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'

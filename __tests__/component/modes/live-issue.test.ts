@@ -1,4 +1,4 @@
-/** A `live-issue` that is not written; integration/live-issue.test.ts has one that is. */
+/** A `live-issue` that is not written; integration/live-issue.test.ts tests one that is. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -17,7 +17,7 @@ const PAGES = {
 }
 const GUIDE = 'guide.html'
 
-/** A site that is published, and what a step is given to look after it. */
+/** A published site, and the inputs of a step that checks it. */
 async function published() {
   const github = await startGitHubServer()
   const served = keptWith(PAGES)

@@ -30,11 +30,15 @@ test('requests leave no listeners on a connection that is kept', async () => {
   }
   close()
   expect(sockets.size).toBe(1)
-  // Whatever Node itself adds, it is no more after the last request than after the first one.
+  // Whatever Node itself adds, there is no more of it after the last request than after the first
+  // one.
   expect(listeners).toEqual(listeners.map(() => listeners[0]))
 })
 
-/** Answers the first request on a connection and closes it at the second one; or closes it at the first one. */
+/**
+ * Responds to the first request on a connection and closes it at the second one, or closes it at
+ * the first one.
+ */
 async function closingServer(answersFirst: boolean) {
   const sockets: Socket[] = []
   const server = createHttpServer((request, response) => {

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 
 const source = join(import.meta.dirname, '../../../src/net/parse-retry-after.ts')
 
-/** In the forms of asctime, which names no zone, of today, and of RFC 850. */
+/** In the forms of asctime, which has no zone, of today, and of RFC 850. */
 const DATES = [
   'Fri Jan  2 03:05:05 2026',
   'Fri, 02 Jan 2026 03:05:05 GMT',

@@ -18,7 +18,7 @@ const UNREACHABLE = new StepError('live-unreachable', {
 })
 const DISK = new StepError('check-disk-failed', { site: '/x', why: 'EIO', canSwitchOff: false })
 
-/** Does a live check that ends like this, and returns what was printed and how it ended. */
+/** Runs a live check that ends like this, and returns what was printed and how it ended. */
 async function checked(
   failure: Error | undefined,
   address = 'https://docs.example.com/manual/',

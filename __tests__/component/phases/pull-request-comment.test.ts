@@ -31,7 +31,7 @@ const SITE: CommentedSite = {
   basePath: '/',
 }
 
-/** Does work of which a comment tells, and returns what was printed and how it ended. */
+/** Does work that a comment reports, and returns what was printed and how it ended. */
 async function commented(work: (step: Step) => void, options: Options = {}) {
   const { token = TOKEN, event = { pull_request: { number: 7 } }, site, env } = options
   const path = join(scratch(), 'event.json')

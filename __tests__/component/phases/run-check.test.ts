@@ -38,7 +38,10 @@ const NEVER = new AbortController().signal
 /** Returns a step whose reports go to a folder in `temp`, and what it prints. */
 const stepIn = (temp: string) => printedStep({ RUNNER_TEMP: temp }, systemClock)
 
-/** Checks a site whose report cannot be written; returns what is known of it, and what the step printed. */
+/**
+ * Checks a site whose report cannot be written; returns what is known about it, and what the step
+ * printed.
+ */
 async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolean) {
   const folder = scratchWith({ 'index.html': '<title>x</title>' })
   const { step, printed } = stepIn(`${folder}/missing`)
@@ -121,7 +124,7 @@ test('without findings, the summary has no section of them', async () => {
 async function checkWithMovedPage(own: number, step: Step, verify: 'report' | 'strict' = 'report') {
   const home = { 'index.html': '<title>x</title>' }
   const before = scratchWith({ ...home, 'a.html': '<title>a</title>' })
-  // Cloudflare takes no more.
+  // Cloudflare accepts no more.
   const rules = Array.from({ length: own }, (_, i) => `/${i} /b 301\n`).join('')
   const after = scratchWith({ ...home, 'b.html': '<title>a</title>', _redirects: rules })
   const folderComparison = {
@@ -214,7 +217,7 @@ test('a published secret comes before any number of broken links, everywhere', a
     'broken-link',
   ])
   expect(page).toMatch(/<\/div>\s*<section class="group" data-code="leaked-file"/)
-  // What is there is another build, and a secret is no link anyway.
+  // The build there is another one, and a secret is never a link.
   expect(page).not.toContain('href="https://docs.example.net')
   expect(page).toContain('<h1>162 errors in docs.example.net</h1>')
   expect(page).toContain('<summary>6 similar addresses</summary>')

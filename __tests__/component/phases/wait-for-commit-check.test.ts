@@ -28,11 +28,11 @@ interface Options {
   readonly env?: Record<string, string>
   readonly event?: unknown
   readonly prepare?: (github: GitHubServer) => void
-  /** How long to wait, of a clock that is not the real one. */
+  /** How long to wait, on a clock that is not the real one. */
   readonly ms?: number
 }
 
-/** Waits for a check of a commit that has these at each look. */
+/** Waits for a check of a commit that has these checks at each read. */
 async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
   const { name = CHECK, token = TOKEN, env, event, prepare, ms = 60_000 } = options
   const github = await startGitHubServer()

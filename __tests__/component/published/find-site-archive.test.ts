@@ -20,7 +20,7 @@ const FILE: PublishedFile = {
 }
 const SITE = zipOf([{ name: 'about.html', content: 'x' }])
 
-/** Takes the archive out of these bytes; returns it, and what is left of the download. */
+/** Extracts the archive from these bytes; returns it, and what is left of the download. */
 async function take(bytes: Buffer, file: Partial<PublishedFile> = {}) {
   const folder = scratch()
   const path = join(folder, 'archive')

@@ -1,4 +1,6 @@
-/** What the action `published` does in each case; integration/published.test.ts has its process. */
+/**
+ * What the action `published` does in each case; integration/published.test.ts tests its process.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -66,7 +68,7 @@ async function get(state: State = {}, { inputs = {}, env = {}, workspace = scrat
   const log = printed.join('\n')
   expect([log.includes(TOKEN), log.includes(SIGNATURE)]).toEqual([false, false])
   expect(github.stored.filter(({ authorization }) => authorization !== undefined)).toEqual([])
-  // Nothing that is only needed on the way stays.
+  // Temporary files do not stay.
   const temp = join(home, 'temp')
   const left = readdirSync(temp)
   if (!isGreen) expect(left).toEqual([])
@@ -81,7 +83,7 @@ async function get(state: State = {}, { inputs = {}, env = {}, workspace = scrat
   }
 }
 
-/** Checks that the step failed with this error and no other, and knows nothing. */
+/** Checks that the step failed with only this error, and set no outputs. */
 function expectFailure(
   result: Awaited<ReturnType<typeof get>>,
   words: string | RegExp,

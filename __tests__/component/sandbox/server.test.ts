@@ -1,4 +1,7 @@
-/** The sandbox over real sockets: what the demo, the other tests and users who try the step rely on. */
+/**
+ * The sandbox over real sockets: what the demo, the other tests, and users who try the step rely
+ * on.
+ */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

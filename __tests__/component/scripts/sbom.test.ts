@@ -21,7 +21,8 @@ test('the bill of materials lists every package that the action is built from, a
   expect(sbom.bomFormat).toBe('CycloneDX')
   expect(sbom.metadata.component).toMatchObject({ name, version })
 
-  // Each license begins with the name of its package. What types alone are imported from has none.
+  // Each license begins with the name of its package. Packages from which only types are imported
+  // have none.
   const licenses = globSync('dist/**/licenses.txt').map((file) => readFileSync(file, 'utf8'))
   const bundled = licenses.flatMap((text) =>
     [...text.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+)\n(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause)\n/gm)].map(

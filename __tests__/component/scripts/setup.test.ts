@@ -1,4 +1,4 @@
-/** scripts/setup.mjs, with an npm and a Node that only say what they were asked for. */
+/** scripts/setup.mjs, with an npm and a Node that only print how they were called. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

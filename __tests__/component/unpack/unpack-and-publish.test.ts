@@ -84,7 +84,7 @@ test('a site and an archive that may be replaced are replaced completely', async
   expect(list()).toEqual(['old', 'old.tar', 'old/out', 'old/out/index.html'])
 })
 
-// Memory is a file system of its own.
+// The memory is a separate file system.
 const hasOther = existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(tmpdir()).dev
 const withOther = hasOther ? test : test.skip
 withOther('from another file system the archive is copied', async () => {

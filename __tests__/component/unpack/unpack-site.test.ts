@@ -446,7 +446,7 @@ describe('a file that is not an archive is refused', () => {
     ],
   ])('%s', (_, bytes, words) => expect(unpacked(bytes)).rejects.toThrow(words))
 
-  // The limit cuts the last write of the first one short, which is no error yet.
+  // The limit cuts the last write of the first one short, which is not an error yet.
   test.each([1_030_000, 3_000_000])(
     'a file that is too large leaves nothing behind of %d bytes',
     async (size) => {

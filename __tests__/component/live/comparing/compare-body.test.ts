@@ -1,4 +1,4 @@
-/** How much of an answer is read, whatever a host sends. */
+/** How much of a response is read, whatever a host sends. */
 
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
@@ -12,7 +12,10 @@ import { keptWith } from '../../../support/scratch.ts'
 
 const MIB = 1 << 20
 
-/** Nothing at all, in as many blocks as are asked for: the header of a gzip file, and then empty stored blocks of it. */
+/**
+ * Nothing at all, in as many blocks as are requested: the header of a gzip file, and then empty
+ * stored blocks.
+ */
 async function* endlessNothing(): AsyncGenerator<Buffer> {
   yield Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
   for (;;) yield setImmediate(Buffer.alloc(5 << 12, Buffer.from([0, 0, 0, 0xff, 0xff])))
@@ -25,7 +28,7 @@ async function* endlessZeros(): AsyncGenerator<Buffer> {
 test.each<[string, () => Readable, string | undefined, number]>([
   ['what arrives', () => Readable.from(endlessZeros()), undefined, 4 * MIB],
   ['a body that arrives and is empty', () => Readable.from(endlessNothing()), 'gzip', 4 * MIB],
-  // A thousandth of what it is unpacked.
+  // A thousandth of its unpacked size.
   [
     'a body that is unpacked',
     () => Readable.from(endlessZeros()).pipe(createGzip()),

@@ -1,4 +1,4 @@
-/** What is asked for, by the rules of each host. */
+/** What is requested, according to the rules of each host. */
 
 import { expect, test } from '@jest/globals'
 import { listExpectations } from '../../../../src/live/expected/expectations.ts'
@@ -50,7 +50,7 @@ test.each<[string, HostId | undefined, readonly string[]]>([
   ['guide.html', 'github-pages', ['/guide', '/guide.html']],
   ['guide.html', 'cloudflare-pages', ['/guide', '/guide.html']],
   ['guide.html', 's3-cloudfront', ['/guide', '/guide.html']],
-  // Without cleanUrls, it answers nothing but the whole name.
+  // Without cleanUrls, it serves only the full name.
   ['guide.html', 'vercel', ['/guide.html']],
   ['docs/index.html', undefined, ['/docs/index.html']],
   ['docs/index.html', 'nginx', ['/docs/', '/docs/index.html']],
@@ -59,7 +59,7 @@ test.each<[string, HostId | undefined, readonly string[]]>([
   ['404.html', 'nginx', ['/404.html']],
   ['a/ü %#?.txt', 'nginx', ['/a/%C3%BC%20%25%23%3F.txt']],
   ['api/search', 'nginx', ['/api/search']],
-  // The viewer function makes a page of it.
+  // The viewer function turns it into a page.
   ['data/search', 's3-cloudfront', NONE],
   ['page.htm', 'nginx', ['/page.htm']],
 ])('%s on %s is requested at %j', async (name, host, addresses) => {
@@ -229,7 +229,7 @@ test('of the files of the earlier site, pages and scripts in its root have to be
   expect(await listRemoved(await siteOf('netlify', [], rules))).toEqual([])
 })
 
-/** Returns what is known of how pages use files, by their names. */
+/** Returns what is known about how pages use files, by the names of the files. */
 async function usesIn(files: Files, host: HostId | undefined = 'nginx') {
   const { expectations: all } = await listExpectations(await siteOf(host, [], files), OPTIONS)
   const found = all.filter((one) => one.kind === 'file')

@@ -1,4 +1,4 @@
-/** Everyone who asks what a host answers gets the same answer: the table in `support/host-answers.ts`. */
+/** All parts of the code agree on what a host serves: the table in `support/host-answers.ts`. */
 
 import { describe, expect, test } from '@jest/globals'
 import { makeSiteResolver, NOTHING_RENAMED } from '../../../../src/changes/address-resolver.ts'
@@ -25,7 +25,10 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
   const serving = { host, domain: undefined, basePath: '/' }
   const site = async () =>
     (await selectPublishedFiles(await listTree(folder, signal), serving, signal)).site
-  /** The file that answers a path by the table; undefined for what is missing or answered by a service. */
+  /**
+   * The file that is served at a path according to the table; undefined for what is missing or
+   * handled by a service.
+   */
   const fileOf = (path: string) => {
     const answer = ANSWERS.find((row) => row.path === path)?.answers(host)
     return answer === 'undecided' ? undefined : answer
@@ -54,7 +57,7 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
     const { resolveLink } = targets(asBytes('asking.html'), undefined)
     for (const path of ASKED.filter((each) => !each.startsWith('/') && !FILES.includes(each))) {
       const file = fileOf(path)
-      // What nothing answers is not known by the name of any file.
+      // What is not served is not known by the name of any file.
       const expected =
         file ??
         (FILES.includes(resolveLink(asBytes(`/${path}`)))
@@ -76,7 +79,7 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
         .map(([name]) => name)
       expect([path, ...of.filter((name) => name !== fileOf(path))]).toEqual([path])
     }
-    // Each page is asked for by its usual address.
+    // Each page is requested at its usual address.
     for (const [name, [first = '']] of gone)
       expect([name, fileOf(first) ?? 'not requested']).toEqual([
         name,
