@@ -15,6 +15,8 @@ const SENTENCES = {
       'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
     'live-stale':
       'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+    'live-stale/added-script':
+      'The page differs from {file} only in an additional script, {script}: the host or a CDN adds it, or still serves a version that had it. If it is added, turn that off there, or add it to the pages of the site.[ A cache has stored the page for {age} ({header}).]',
     'live-wrong-type':
       'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/charset':
@@ -89,6 +91,8 @@ const SENTENCES = {
   notice: {
     'live-rewritten':
       'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+    'live-rewritten/added-script':
+      'The bytes differ from {file}, but readers would not notice: the host or a CDN adds the script {script}, and perhaps rewrites the page.',
     'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
     'live-header/canonical':
       'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',

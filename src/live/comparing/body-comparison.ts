@@ -3,6 +3,11 @@ import type { ExpectedCharset } from './charset.ts'
 /** How the body of a response compares with a file. */
 export interface BodyComparison {
   readonly result: ContentResult
+  /**
+   * The address of a script that only the body has. If the body differs otherwise, too, that is not
+   * known.
+   */
+  readonly addedScript?: string | undefined
   /** The fault of its Content-Encoding; undefined if there is none. */
   readonly encodingFault?: EncodingFault | undefined
   /** The charset that it should have been sent with; undefined if the charset is fine. */
@@ -19,7 +24,7 @@ export function isContentOfFile({ result }: BodyComparison): boolean {
 }
 
 /** Whether the content is the file, or how it differs. `undecodable`: it could not be decoded. */
-export type ContentResult = 'same' | 'undecodable' | ContentDifference
+type ContentResult = 'same' | 'undecodable' | ContentDifference
 
 /**
  * How the content differs from the file. `transformed`: the page with changes that readers do not

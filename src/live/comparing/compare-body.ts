@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { LocalFile } from '../site/local-file.ts'
 import type { FallbackPages, LocalSite } from '../site/local-site.ts'
-import { type BodyComparison, type ContentResult, isContentOfFile } from './body-comparison.ts'
+import { type BodyComparison, isContentOfFile } from './body-comparison.ts'
 import { findExpectedCharset, isCharsetSensitive } from './charset.ts'
 import { parseContentType } from './content-type-header.ts'
 import {
@@ -13,7 +13,7 @@ import {
   receiveBody,
 } from './receive-body.ts'
 import { isClassicScript, isXhtml } from './sniff-content.ts'
-import { isTransformedPage } from './transformed-page.ts'
+import { compareTransformedPage } from './transformed-page.ts'
 
 /** How much of a response that is not compared is read to keep the connection, in bytes. */
 const MAX_DISCARDED_BYTES = 256 << 10
@@ -78,15 +78,16 @@ class BodyComparer {
     if (await this.#isUnpackedByBrowsers()) return makeUnpackedComparison(file.name)
     if (outcome === 'undecodable') return { result: 'undecodable', encodingFault: 'undecodable' }
 
-    const result = await this.#compareContent()
+    const comparison = await this.#compareContent()
+    const { result } = comparison
     if (result === 'other' && this.#isStillCompressed())
       return {
         result,
         encodingFault: hasContentEncoding ? 'compressed-twice' : 'compressed-silently',
       }
 
-    if (!isContentOfFile({ result }) || this.#fileContent === undefined) return { result }
-    return { result, ...examineText(headers, this.#fileContent, file.name) }
+    if (!isContentOfFile({ result }) || this.#fileContent === undefined) return comparison
+    return { ...comparison, ...examineText(headers, this.#fileContent, file.name) }
   }
 
   /** Is the body the file itself, compressed already, but with a Content-Encoding? */
@@ -103,20 +104,19 @@ class BodyComparer {
     return isGzip(this.#received.decodedContent.firstChunk)
   }
 
-  async #compareContent(): Promise<ContentResult> {
+  async #compareContent(): Promise<Pick<BodyComparison, 'result' | 'addedScript'>> {
     const { file, isPage, homePage, notFoundPage, site, readEarlierFile } = this.#expectedContent
     const { outcome, decodedContent } = this.#received
-    if (outcome === 'too-long') return 'other'
-    if (await this.#isFile(decodedContent)) return 'same'
+    if (outcome === 'too-long') return { result: 'other' }
+    if (await this.#isFile(decodedContent)) return { result: 'same' }
 
     const receivedBuffer = decodedContent.toBuffer()
-    if (homePage?.equals(receivedBuffer)) return 'home-page'
-    if (notFoundPage?.equals(receivedBuffer)) return 'not-found-page'
-    if (!isPage || this.#fileContent === undefined) return 'other'
+    if (homePage?.equals(receivedBuffer)) return { result: 'home-page' }
+    if (notFoundPage?.equals(receivedBuffer)) return { result: 'not-found-page' }
+    if (!isPage || this.#fileContent === undefined) return { result: 'other' }
     // An earlier version may differ so little that it looks like a transformed page.
-    if (readEarlierFile()?.equals(receivedBuffer)) return 'other'
-    if (isTransformedPage(file.name, this.#fileContent, receivedBuffer, site)) return 'transformed'
-    return 'other'
+    if (readEarlierFile()?.equals(receivedBuffer)) return { result: 'other' }
+    return compareTransformedPage(file.name, this.#fileContent, receivedBuffer, site)
   }
 
   async #isFile(content: ReceivedContent): Promise<boolean> {

@@ -12,25 +12,60 @@ import { listPageLoads, type PageLoad } from './page-loads.ts'
 /** Compares the addresses in pages of a site. */
 type AddressComparer = Pick<LocalSite, 'haveSameDestination'>
 
+/** How received content compares with the page in a file. */
+export interface PageComparison {
+  /** `transformed` if a reader would notice no difference. */
+  readonly result: 'transformed' | 'other'
+  /**
+   * The address of a script that only the received content has: for `transformed`, one that hosts
+   * are known to add; for `other`, only scripts were added.
+   */
+  readonly addedScript: Bytes | undefined
+}
+
 /**
- * Returns whether the received content is the page in the file, transformed. A reader must notice
- * no difference. Scripts and style sheets must have the same addresses and conditions, and inline
- * scripts must contain the same addresses. Scripts that hosts are known to add are ignored. `name`
- * is the name of the file, and `content` its content.
+ * Compares received content with the page in the file. For `transformed`, scripts and style sheets
+ * must have the same addresses and conditions, and inline scripts must contain the same addresses.
+ * Scripts that hosts are known to add are ignored. `name` is the name of the file, and `content` its
+ * content.
  */
-export function isTransformedPage(
+export function compareTransformedPage(
   name: Bytes,
   content: Buffer,
   receivedContent: Buffer,
   site: AddressComparer,
-): boolean {
-  const expectedParts = listParts(name, content)
-  const receivedParts = listParts(name, receivedContent)
-  if (expectedParts.length !== receivedParts.length) return false
-
-  const baseElement = expectedParts.find(({ kind }) => kind === 'base')
+): PageComparison {
+  const expected = listParts(name, content)
+  const received = listParts(name, receivedContent)
+  const baseElement = expected.parts.find(({ kind }) => kind === 'base')
   const pageBase = { page: name, base: baseElement?.value ?? NO_BYTES }
-  return expectedParts.every((part, i) => isSamePart(part, receivedParts[i], pageBase, site))
+  const isExpected = (parts: readonly ComparedPart[]) =>
+    parts.length === expected.parts.length &&
+    expected.parts.every((part, i) => isSamePart(part, parts[i], pageBase, site))
+
+  if (isExpected(received.parts)) {
+    const addedScript = received.injected.find((address) => !expected.injected.includes(address))
+    return { result: 'transformed', addedScript }
+  }
+  const addedScripts = listAddedScripts(expected.parts, received.parts)
+  const isAddition = isExpected(received.parts.filter((part) => !addedScripts.has(part)))
+  if (!isAddition) return { result: 'other', addedScript: undefined }
+  const [firstAdded] = addedScripts
+  return { result: 'other', addedScript: firstAdded?.value }
+}
+
+/** Returns the scripts, and the addresses in scripts, that only the received page has. */
+function listAddedScripts(
+  expectedParts: readonly ComparedPart[],
+  receivedParts: readonly ComparedPart[],
+): ReadonlySet<ComparedPart> {
+  const knownAddresses = new Set(expectedParts.filter(isScript).map(({ value }) => value))
+  const scripts = receivedParts.filter(isScript)
+  return new Set(scripts.filter(({ value }) => !knownAddresses.has(value)))
+}
+
+function isScript({ kind }: ComparedPart): boolean {
+  return kind === 'script' || kind === 'in-script'
 }
 
 function isSamePart(
@@ -54,7 +89,13 @@ interface ComparedPart {
   readonly usageKey?: string
 }
 
-function listParts(name: Bytes, content: Buffer): readonly ComparedPart[] {
+/** The parts of a page, without the addresses of scripts that hosts are known to add. */
+interface ListedParts {
+  readonly parts: readonly ComparedPart[]
+  readonly injected: readonly Bytes[]
+}
+
+function listParts(name: Bytes, content: Buffer): ListedParts {
   const text = undoTransforms(readBytes(content))
   const parts: ComparedPart[] = []
   let pendingText = NO_BYTES
@@ -72,11 +113,13 @@ function listParts(name: Bytes, content: Buffer): readonly ComparedPart[] {
   parts.push({ kind: 'text', value: pendingText })
 
   // The code of a script is not compared, because it may have been minified.
+  const injected: Bytes[] = []
   for (const load of listPageLoads(text, chooseSyntax(name))) {
     const part = makeLoadPart(load)
-    if (!isInjectedByHosts(part.value)) parts.push(part)
+    if (isInjectedByHosts(part.value)) injected.push(part.value)
+    else parts.push(part)
   }
-  return parts
+  return { parts, injected }
 }
 
 function makeLoadPart(load: PageLoad): ComparedPart {

@@ -16,6 +16,8 @@ interface Symptoms {
   readonly errors: readonly LiveFinding[]
   /** The errors where it served other content. */
   readonly staleErrors: readonly LiveFinding[]
+  /** The errors where it served the page with another script. */
+  readonly addedScriptErrors: readonly LiveFinding[]
   /** The errors where it served nothing. */
   readonly missingErrors: readonly LiveFinding[]
   /** The errors where it served a page that does not belong to the address. */
@@ -44,6 +46,11 @@ const DIAGNOSES: readonly Diagnosis[] = [
       isCommonCause(staleErrors, errors) && coverNearlyAllFiles(staleErrors, requiredAddressCount),
     sentence:
       'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
+  },
+  {
+    explains: ({ errors, addedScriptErrors }) => isCommonCause(addedScriptErrors, errors),
+    sentence:
+      'Pages differ only in a script that the host or a CDN adds: turn that off there, or add the script to the pages of the site.',
   },
   {
     explains: ({ errors, staleErrors, fallbackErrors, requiredAddressCount }) =>
@@ -82,6 +89,7 @@ export function diagnose(
   const symptoms: Symptoms = {
     errors,
     staleErrors: errors.filter(({ kind }) => kind === 'live-stale'),
+    addedScriptErrors: errors.filter(({ kind }) => kind === 'live-stale/added-script'),
     missingErrors: errors.filter(({ kind }) => kind === 'live-missing'),
     fallbackErrors: errors.filter(isAboutFallbackPage),
     requiredAddressCount,

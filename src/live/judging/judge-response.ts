@@ -139,12 +139,12 @@ function selectUrlFaults(
 
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
 function findContentFault(
-  { encodingFault, result }: BodyComparison,
+  { encodingFault, result, addedScript: script }: BodyComparison,
   response: CompleteResponse,
 ): LiveFault | undefined {
   if (encodingFault !== undefined) return makeEncodingFault(encodingFault, response.headers)
   if (result === 'same' || result === 'undecodable') return undefined
-  return makeContentFault(result, response)
+  return makeContentFault(result, script, response)
 }
 
 const ENCODING_KINDS = {
@@ -161,10 +161,12 @@ function makeEncodingFault(fault: EncodingFault, headers: IncomingHttpHeaders): 
 
 function makeContentFault(
   difference: ContentDifference,
+  script: string | undefined,
   { status, headers }: CompleteResponse,
 ): LiveFault {
   switch (difference) {
     case 'transformed':
+      if (script !== undefined) return { kind: 'live-rewritten/added-script', script }
       return { kind: 'live-rewritten' }
     case 'home-page':
       return { kind: 'live-missing/home-page' }
@@ -172,11 +174,9 @@ function makeContentFault(
       return { kind: 'live-missing/not-found-page', status }
     case 'other': {
       const { 'cache-control': cacheControl = 'none' } = headers
-      return {
-        kind: 'live-stale',
-        age: describeAge(headers),
-        header: `Cache-Control: ${cacheControl}`,
-      }
+      const cache = { age: describeAge(headers), header: `Cache-Control: ${cacheControl}` }
+      if (script !== undefined) return { kind: 'live-stale/added-script', script, ...cache }
+      return { kind: 'live-stale', ...cache }
     }
   }
 }

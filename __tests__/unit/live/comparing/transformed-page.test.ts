@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isTransformedPage } from '../../../../src/live/comparing/transformed-page.ts'
+import { compareTransformedPage } from '../../../../src/live/comparing/transformed-page.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 /** An address as Cloudflare hides it: the key, and each byte with it. */
@@ -13,10 +13,12 @@ const hiddenLink = (email: string, text: string) =>
 
 const haveSameDestination = (_: unknown, a: string, b: string) => `/${a.replace('.html', '')}` === b
 
-const isSame = (file: string, received: string, name = 'x.html') =>
-  isTransformedPage(asBytes(name), Buffer.from(file), Buffer.from(received), {
+const compared = (file: string, received: string, name = 'x.html') =>
+  compareTransformedPage(asBytes(name), Buffer.from(file), Buffer.from(received), {
     haveSameDestination,
   })
+const isSame = (file: string, received: string, name?: string) =>
+  compared(file, received, name).result === 'transformed'
 
 const script = (text: string) => `<script>${text}</script>`
 const importing = (address: string) =>
@@ -61,6 +63,7 @@ const MINIFIED =
 
 const BEACON =
   '<script defer src="https://static.cloudflareinsights.com/beacon.min.js/v1" integrity="sha512-x" data-cf-beacon=\'{"token":"1f"}\' crossorigin="anonymous"></script>'
+const BEACON_ADDRESS = 'https://static.cloudflareinsights.com/beacon.min.js/v1'
 const DETECTION =
   "<script>(function(){var a=document.createElement('script');a.src='/cdn-cgi/challenge-platform/scripts/jsd/main.js';document.head.appendChild(a)})();</script>"
 const ROCKET = 'ac2db66612bdc379950ac657'
@@ -246,6 +249,20 @@ test.each<[string, string, string]>([
 ])('a page with %s is another one', (_, file, received) => {
   expect(isSame(file, received)).toBe(false)
   expect(isSame(file, `${received}${BEACON}`)).toBe(false)
+})
+
+const ANALYTICS = 'https://analytics.example/a.js'
+test.each<[string, string, string, string | undefined]>([
+  ['that its host is known to add', HTML, withEnd(BEACON), BEACON_ADDRESS],
+  ['that was already there', withEnd(BEACON), `${withEnd(BEACON)} `, undefined],
+  ['of another host', HTML, withEnd(from(ANALYTICS)), ANALYTICS],
+  ['of the same host', HTML, withEnd(from('/added.js')), '/added.js'],
+  ['in the page', HTML, withEnd(script(`load("${ANALYTICS}")`)), ANALYTICS],
+  ['next to other ones', HTML, withEnd(from(ANALYTICS) + from('/b.js') + BEACON), ANALYTICS],
+  ['instead of another one', HTML, HTML.replace('/a.1f.js', ANALYTICS), undefined],
+  ['next to other text', HTML, withEnd(`more${from(ANALYTICS)}`), undefined],
+])('an added script %s', (_, file, received, address) => {
+  expect(compared(file, received).addedScript).toBe(address)
 })
 
 test.each([

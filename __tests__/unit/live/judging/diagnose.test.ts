@@ -43,6 +43,11 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['pages without their ending', many(9, 'live-missing', bare), ENDINGS],
   ['and something else', [...many(9, 'live-missing', bare), finding('live-stale', '/x')], ENDINGS],
   ['and more of it', [...many(9, 'live-missing', bare), ...many(2, 'live-stale', bare)], undefined],
+  [
+    'a script that is added to pages',
+    [...many(9, 'live-stale/added-script', full), finding('live-stale', '/x')],
+    /^Pages differ only in a script/,
+  ],
   ['and a page with it', [...PAGES, finding('live-missing', '/x.html')], undefined],
   ['and the page of a folder', [...PAGES, finding('live-missing', '/x/')], undefined],
   ['style sheets only', many(9, 'live-missing', (i) => `/${i}.css`, 'x.css'), undefined],

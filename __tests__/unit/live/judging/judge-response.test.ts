@@ -85,7 +85,19 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the right one', PAGE, answer()],
   ['a page: a transformed one', PAGE, answer({ status: 203 })],
   ['a page: one that readers do not tell from it', PAGE, like('transformed'), 'live-rewritten'],
+  [
+    'a page: one with a script of its host',
+    PAGE,
+    sent({ result: 'transformed', addedScript: '/cdn-cgi/a.js' }),
+    'live-rewritten/added-script',
+  ],
   ['a page: another one', PAGE, like('other'), 'live-stale'],
+  [
+    'a page: one with another script',
+    PAGE,
+    sent({ result: 'other', addedScript: 'https://a.example/b.js' }),
+    'live-stale/added-script',
+  ],
   ['a page: the home page', PAGE, like('home-page'), 'live-missing/home-page'],
   ['a page: the 404 page', PAGE, like('not-found-page'), 'live-missing/not-found-page'],
   ['a page: nothing', PAGE, status(404), 'live-missing'],
@@ -171,6 +183,14 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a rule: nothing', RULE, status(404), 'live-redirect-rule/no-redirect'],
   ['a rule: a page', RULE, answer(), 'live-redirect-rule/no-redirect'],
 ])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
+
+test('the finding about an added script names it, and the cache that may have it', () => {
+  const body = { result: 'other', addedScript: 'https://a.example/b.js' } as const
+  const [finding] = judge(PAGE, sent(body, { headers: { age: '60' } }))
+  expect(finding?.message).toMatch(
+    /^The page differs from guide\.html only in an additional script, https:\/\/a\.example\/b\.js: the host or a CDN .* pages of the site\. A cache has stored the page for 1m \(Cache-Control: none\)\.$/,
+  )
+})
 
 test.each<[string, Expectation, CompleteResponse, ...LiveKind[]]>([
   ['a page', PAGE, answer(), 'live-redirected/refresh', 'live-header/canonical'],
