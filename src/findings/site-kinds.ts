@@ -49,6 +49,8 @@ const SENTENCES = {
     'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
     'unreadable-file/pointer':
       'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
+    'unreadable-file/page-content':
+      'The content of this file is a web page, not the style sheet or script that its name promises, so browsers cannot use it: it is probably an error page that was saved under this name.',
     'unreadable-file/folder':
       'This folder could not be read ({why}), so nothing in it was checked.',
     'unreadable-file/circle':

@@ -246,6 +246,31 @@ describe('the site as a whole', () => {
       },
       ['error unreadable-file/pointer'],
     ],
+    ...['a.css', 'a.js', 'a.MJS'].map((name): Row => {
+      return [
+        `a page under the name ${name}`,
+        { [name]: '\ufeff\n<!DOCTYPE html><title>404</title>' },
+        ['error unreadable-file/page-content'],
+      ]
+    }),
+    [
+      'a page as a script of a site without the internet',
+      { 'a.js': '<html lang="en">' },
+      ['error unreadable-file/page-content'],
+      AIR_GAPPED,
+    ],
+    [
+      'styles and scripts that only begin with a bracket, or that write pages',
+      {
+        'a.js': '<!-- begin\nx()\n// -->',
+        'b.js': 'document.write("<!doctype html>")',
+        'c.js': '<htmlTemplate/>',
+        'd.css': '<!-- a { color: red } -->',
+        'e.js': '',
+        'f.json': '<!doctype html>',
+      },
+      [],
+    ],
     [
       'a rule for all addresses without a file',
       { _redirects: '/* /index.html 200' },

@@ -5,7 +5,12 @@ import { scanStyle } from '../../web/documents/css.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { makeAddressReader } from '../../web/page/address-reader.ts'
-import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
+import {
+  beginsLikePage,
+  isPageContent,
+  isPrintEdition,
+  isTemplate,
+} from '../../web/page/page-kinds.ts'
 import { decodePageText, decodeStyleText, findBaseHref } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasExtension, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
@@ -26,7 +31,7 @@ import { holdsKey, MAX_SEARCHED_BYTES } from '../site-rules/leaked-files.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
 import { checkDocument } from './document-addresses.ts'
 import { FileTooLargeError, readFileContent } from './file-content.ts'
-import { findFileType } from './file-types.ts'
+import { findFileType, MAX_INSPECTED_BYTES } from './file-types.ts'
 import { PageChecker } from './page-checker.ts'
 import { checkScript } from './script-loads.ts'
 import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
@@ -172,7 +177,10 @@ export class FileChecker {
         this.#checkStyle(name)
         break
       case 'script':
-        checkScript(this.#addressChecker, readBytes(this.#readContent(name)), name, 1)
+        this.#checkScriptFile(name)
+        break
+      case 'unread-script':
+        this.#reportPageContent(name, this.#readStart(name, MAX_INSPECTED_BYTES))
         break
       case 'document':
         checkDocument(this.#addressChecker, this.#site.root, name)
@@ -206,8 +214,21 @@ export class FileChecker {
     this.#pageFacts.set(pageIndex, facts)
   }
 
+  #checkScriptFile(name: Bytes): void {
+    const code = readBytes(this.#readContent(name))
+    if (!this.#reportPageContent(name, code)) checkScript(this.#addressChecker, code, name, 1)
+  }
+
+  /** Reports a script or style sheet whose content is a page, and returns whether it is. */
+  #reportPageContent(name: Bytes, content: Bytes): boolean {
+    if (!isPageContent(content)) return false
+    this.#addressChecker.collector.reportFile('unreadable-file/page-content', name)
+    return true
+  }
+
   #checkStyle(name: Bytes): void {
     const content = this.#readContent(name)
+    if (this.#reportPageContent(name, readBytes(content.subarray(0, MAX_INSPECTED_BYTES)))) return
     const base = this.#addressChecker.destinations.addressResolver.makeFileBase(name)
     const css = toText(decodeStyleText(content))
     const outcome = scanStyle(css, false, (found) => {
@@ -219,8 +240,7 @@ export class FileChecker {
 
   /** Reads a file whose name does not reveal its type. */
   #sniff(fileIndex: FileIndex, name: Bytes): void {
-    const path = makeDiskPath(this.#site.root, name)
-    const startOfFile = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
+    const startOfFile = this.#readStart(name, MAX_SEARCHED_BYTES)
     if (holdsKey(startOfFile)) this.#addressChecker.collector.reportFile('leaked-file/key', name)
     const isPage = !hasExtension(name) && beginsLikePage(startOfFile)
     if (isPage) this.#pageFacts.set(fileIndex, { kind: 'no-extension' })
@@ -243,6 +263,10 @@ export class FileChecker {
       const spot = { fileName: pageName, findLine }
       this.#addressChecker.checkRelocated({ use, written, base, spot })
     })
+  }
+
+  #readStart(name: string, length: number): Bytes {
+    return readBytes(readStartOfFile(makeDiskPath(this.#site.root, name), length))
   }
 
   #readContent(name: string): Buffer {

@@ -5,7 +5,7 @@ import { isPage } from '../../web/page-names.ts'
 import { MAX_SEARCHED_BYTES, mayHoldKey } from '../site-rules/leaked-files.ts'
 
 /** How a file is read. */
-export type FileType = 'page' | 'style' | 'script' | 'document' | 'sniffed'
+export type FileType = 'page' | 'style' | 'script' | 'unread-script' | 'document' | 'sniffed'
 
 interface FileTypeRule {
   readonly type: FileType
@@ -14,11 +14,17 @@ interface FileTypeRule {
   readonly maxBytes?: number
 }
 
+/** How much of a script or style sheet may tell that it is a page, in bytes. */
+export const MAX_INSPECTED_BYTES = 512
+
+const isScriptFile = (name: string): boolean => /\.m?js$/i.test(name)
+
 /** The files that are read. The first entry that matches a name is used. */
 const FILE_TYPE_RULES: readonly FileTypeRule[] = [
   { type: 'page', matches: isPage },
   { type: 'style', matches: (name) => /\.css$/i.test(name) },
-  { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && /\.m?js$/i.test(name) },
+  { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && isScriptFile(name) },
+  { type: 'unread-script', matches: isScriptFile, maxBytes: MAX_INSPECTED_BYTES },
   {
     type: 'document',
     matches: (name) => findDocument(name) !== undefined,

@@ -22,6 +22,17 @@ export function beginsLikePage(text: string): boolean {
   return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS))
 }
 
+/** No script or style sheet begins like this, not even one that writes pages. */
+const BEGINS_AS_PAGE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i
+
+/**
+ * Is the content of a script or style sheet a page? Crawlers save the error page of a server under
+ * the name of the file that they requested.
+ */
+export function isPageContent(text: string): boolean {
+  return BEGINS_AS_PAGE.test(text.slice(0, INSPECTED_CHARS))
+}
+
 /**
  * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
  * like a page is not a template, even with an unfilled placeholder.
