@@ -136,7 +136,8 @@ function locateSpots(
  */
 export function rateSeverity({ kind }: RawFinding, siteFindings: SiteFindings): Severity {
   const { code, severity, dependsOnUnreadRules } = SITE_KINDS[kind]
-  if (siteFindings.unreadRulePlace && dependsOnUnreadRules) return 'warning'
+  const mayBeServedByRule = siteFindings.unreadRulePlace !== undefined && dependsOnUnreadRules
+  if (mayBeServedByRule) return 'warning'
   // Without a network, files on other hosts are certainly missing.
   const isCertain = code === 'external-load' && getHostTraits(siteFindings.host).isAirGapped
   if (isCertain && severity === 'warning') return 'error'

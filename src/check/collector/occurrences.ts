@@ -49,6 +49,7 @@ const MAX_SPOTS = 5
 /** How much of a key or target is stored, in bytes. */
 const MAX_STORED_BYTES = 1_000
 
+/** The values for a sentence without placeholders. */
 export const NO_VALUES: Values = {}
 const NO_SPOTS: readonly Spot[] = []
 

@@ -45,7 +45,9 @@ export function readAsciiDocText(text: string): string {
 class AsciiDocBlocks {
   /** The line that ends the open block; empty for a paragraph, which a blank line ends. */
   #endLine: string | undefined
-  #isCode = false
+  /** Does a style say that the next block is code? */
+  #isNextBlockCode = false
+  /** Was the previous line blank? Only then can an indented line begin a literal. */
   #isAfterBlank = true
 
   /** Returns the next line, with hidden text replaced by spaces. */
@@ -63,11 +65,11 @@ class AsciiDocBlocks {
     const endOfBlock = this.#findEndOfBlock(trimmed, isLiteral)
     if (endOfBlock !== undefined) {
       this.#endLine = endOfBlock
-      this.#isCode = false
+      this.#isNextBlockCode = false
       return replaceWithSpaces(line)
     }
 
-    if (CODE_STYLE.test(trimmed)) this.#isCode = true
+    if (CODE_STYLE.test(trimmed)) this.#isNextBlockCode = true
     if (line.startsWith('//')) return replaceWithSpaces(line)
     return line
   }
@@ -77,8 +79,9 @@ class AsciiDocBlocks {
    * begins.
    */
   #findEndOfBlock(line: string, isLiteral: boolean): string | undefined {
+    // The line that ends a fence has no language.
     if (HIDDEN_BLOCK.test(line)) return line.replace(/^(`{3,}).*/, '$1')
-    if (!this.#isCode) return isLiteral ? '' : undefined
+    if (!this.#isNextBlockCode) return isLiteral ? '' : undefined
     if (STYLED_BLOCK.test(line)) return line
     if (BLOCK_TITLE_OR_ATTRIBUTES.test(line)) return undefined
     return ''

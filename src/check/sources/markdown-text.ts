@@ -104,6 +104,7 @@ const HEADING = /^ {0,3}#/
 
 /** Removes lines that are code only because they are indented. */
 class IndentedCode {
+  /** Is an indented line rather part of a list item or an admonition than code? */
   #isInContainer = false
   /** May the next line continue a paragraph? Only another line can be indented code. */
   #isInParagraph = false
@@ -133,7 +134,9 @@ class IndentedCode {
   }
 }
 
+/** The definition of a label: `[label]: address`, but not a footnote. */
 const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.)+)\]:/
+/** A label that a link may use: `[text][label]` or `[label]`. */
 const LABEL = /\[((?:[^[\]\\]|\\.)+)\]/g
 
 function normalizeLabel(label: string): string {

@@ -17,6 +17,7 @@ const ADDRESS_IN_DATA = new RegExp(
   String.raw`^\s*(?:-\s+)?["']?(?:[\w-]+[_-])?(?:${ADDRESS_KEYS})["']?` +
     String.raw`(?::\s+["']?[^"'\s,]+["']?|\s*=\s*["'][^"']+["']),?\s*$`,
 )
+/** Data at the start of a file: YAML between `---` lines, or TOML between `+++` lines. */
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/
 
 /** Returns text whose front matter is reduced to lines with addresses. */

@@ -26,11 +26,11 @@ import { hasPageExtension, PathIndex, type SimilarPath } from './similar-paths.t
 type SearchKind =
   | 'anchor'
   | 'path'
-  | 'outside'
-  | 'vanished'
+  | 'path-outside-base-path'
   | 'path-as-host'
-  | 'in-sitemap'
-  | 'in-redirects'
+  | 'path-in-sitemap'
+  | 'path-in-redirects'
+  | 'vanished-anchor'
 
 /** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
 const KINDS_BY_SEARCH: Readonly<Record<SearchKind, readonly SiteKind[]>> = {
@@ -44,16 +44,16 @@ const KINDS_BY_SEARCH: Readonly<Record<SearchKind, readonly SiteKind[]>> = {
     'page-data/all',
     'vanished-page',
   ],
-  outside: [
+  'path-outside-base-path': [
     'outside-base-path/link',
     'outside-base-path/load',
     'outside-base-path/reference',
     'outside-base-path/not-found',
   ],
-  vanished: ['vanished-anchor', 'vanished-anchor/renamed'],
   'path-as-host': ['broken-link/path-as-host', 'broken-asset/path-as-host'],
-  'in-sitemap': ['sitemap/entry', 'sitemap/in-robots'],
-  'in-redirects': ['redirect-target', 'redirect-target/error-page'],
+  'path-in-sitemap': ['sitemap/entry', 'sitemap/in-robots'],
+  'path-in-redirects': ['redirect-target', 'redirect-target/error-page'],
+  'vanished-anchor': ['vanished-anchor', 'vanished-anchor/renamed'],
 }
 
 function invertKindsBySearch(): ReadonlyMap<SiteKind, SearchKind> {
@@ -152,23 +152,26 @@ class SuggestionSearch {
     this.#vanishedSuggestions = vanishedSuggestions
   }
 
+  /** Returns the suggestion for a finding; undefined if it has none. */
   find(finding: RawFinding): Suggestion | undefined {
     const { kind, key, values } = finding
     switch (SEARCH_BY_KIND.get(kind)) {
       case 'anchor':
         return this.#findAnchor(finding)
-      case 'vanished':
-        return this.#vanishedSuggestions?.get(key)
-      case 'outside':
+      case 'path':
+        return this.#findPath(finding)
+      case 'path-outside-base-path':
         return this.#findOutside(key)
       case 'path-as-host':
         return this.#findWithoutHost(key)
-      case 'in-sitemap':
+      case 'path-in-sitemap':
         return this.#findInSitemap(toText(key))
-      case 'in-redirects':
+      case 'path-in-redirects':
         return this.#findRuleDestination(toBytes(values.to ?? ''))
-      default:
-        return this.#findPath(finding)
+      case 'vanished-anchor':
+        return this.#vanishedSuggestions?.get(key)
+      case undefined:
+        return undefined
     }
   }
 
@@ -202,6 +205,7 @@ class SuggestionSearch {
     return this.#fileIndexes.has(name) || hasFolder(this.#site.names, `${name}/`)
   }
 
+  /** Finds the path of an address outside the base path. `pathname` is percent-encoded. */
   #findOutside(pathname: Bytes): Suggestion | undefined {
     const path = percentDecode(pathname)
     if (path === undefined) return undefined
@@ -220,6 +224,7 @@ class SuggestionSearch {
     return this.#makeSuggestionFor(this.#paths.find(pathname.slice(1)))
   }
 
+  /** Finds the path of an address in a sitemap, as it is written there. */
   #findInSitemap(written: string): Suggestion | undefined {
     const address = this.#addressResolver.resolveOnAnyHost(written)
     if (address?.kind === 'outside-base-path') return this.#findOutside(address.path)

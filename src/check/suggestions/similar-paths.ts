@@ -64,9 +64,9 @@ export class PathIndex {
     this.#served = served
     const basePath = toBytes(served.site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
+    const files = [...served.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex))
     const groupFiles = (makeKey: (stem: Bytes) => string) =>
       Map.groupBy(files, (fileIndex) => makeKey(this.#getStem(fileIndex)))
-    const files = [...served.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex))
     this.#filesByFoldedStem = groupFiles(foldCase)
     this.#filesByLastSegment = groupFiles(getLastSegment)
     this.#filesByTypoKey = groupFiles(makeTypoKey)
