@@ -28,20 +28,20 @@ const MIN_FAULTY_ASSET_LIFETIME_MS = 24 * 60 * 60 * 1_000
 const MIN_FAULTY_CHANGED_ASSET_LIFETIME_MS = 2 * 60 * 1_000
 
 /**
- * Returns the faults in the caching of style sheets and scripts, which can break a page if they do
- * not match it.
+ * Returns the fault in the caching of a style sheet or script, which can break a page if it does not
+ * match the page; undefined if it is fine.
  */
-export function findAssetCachingFaults(
+export function findAssetCachingFault(
   { assetKind, isKnownToHaveChanged }: ExpectedFile,
   headers: IncomingHttpHeaders,
-): readonly LiveFault[] {
-  if (assetKind === undefined) return []
+): LiveFault | undefined {
+  if (assetKind === undefined) return undefined
   const { lifetimeMs, header } = readCacheLifetime(headers)
   const asset = ASSET_NAMES[assetKind]
   const values = { asset, lifetime: formatDuration(lifetimeMs), header }
   if (isKnownToHaveChanged && lifetimeMs >= MIN_FAULTY_CHANGED_ASSET_LIFETIME_MS)
-    return [{ kind: 'live-header/cached-changed-asset', ...values }]
+    return { kind: 'live-header/cached-changed-asset', ...values }
   if (lifetimeMs >= MIN_FAULTY_ASSET_LIFETIME_MS)
-    return [{ kind: 'live-header/cached-asset', ...values }]
-  return []
+    return { kind: 'live-header/cached-asset', ...values }
+  return undefined
 }

@@ -12,33 +12,61 @@ import {
 } from './content-types.ts'
 import type { LiveFault } from './live-fault.ts'
 
-/** Returns the faults in the content type of a file. `body` is how its content compares. */
-export function findContentTypeFaults(
+/**
+ * Returns the fault in the content type of a file; undefined if it is right. `body` is how its
+ * content compares.
+ */
+export function findContentTypeFault(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
   body: BodyComparison,
-): readonly LiveFault[] {
-  const { type, charset } = parseContentType(headers['content-type'])
-  const expectedType = findExpectedContentType(expected)
-  const typeInWords = type === '' ? 'no content type' : `the content type ${type}`
+): LiveFault | undefined {
+  const typeFault = findTypeFault(expected, headers, body)
+  if (typeFault !== undefined) return typeFault
+  if (body.isInvalidXhtml) return { kind: 'live-wrong-type/not-xhtml' }
+  return findCharsetFault(expected, headers, body)
+}
 
-  if (expectedType !== undefined && !expectedType.acceptedPattern.test(type)) {
-    const isRefused = expectedType.isRequired && !isUsedDespiteType(expected, headers, body)
-    const kind = isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated'
-    const [extension] = /\.\w+$/.exec(expected.name) ?? []
-    const files = extension && `*${extension}`
-    return [{ kind, type: typeInWords, expectedType: expectedType.mediaType, files }]
+function findTypeFault(
+  expected: ExpectedFile,
+  headers: IncomingHttpHeaders,
+  body: BodyComparison,
+): LiveFault | undefined {
+  const { type } = parseContentType(headers['content-type'])
+  const typeInWords = type === '' ? 'no content type' : `the content type ${type}`
+  const expectedType = findExpectedContentType(expected)
+  if (expectedType === undefined) {
+    const isServedAsPage = type === 'text/html' && expected.extensionlessPageUse === undefined
+    if (!isServedAsPage) return undefined
+    return { kind: 'live-wrong-type/as-page', type: typeInWords }
   }
 
-  const isServedAsPage = type === 'text/html' && expected.extensionlessPageUse === undefined
-  if (expectedType === undefined && isServedAsPage)
-    return [{ kind: 'live-wrong-type/as-page', type: typeInWords }]
-  if (body.isInvalidXhtml) return [{ kind: 'live-wrong-type/not-xhtml' }]
+  const { acceptedPattern, isRequired, mediaType } = expectedType
+  if (acceptedPattern.test(type)) return undefined
+  const isRefused = isRequired && !isUsedDespiteType(expected, headers, body)
+  return {
+    kind: isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated',
+    type: typeInWords,
+    expectedType: mediaType,
+    files: describeFilesOfType(expected),
+  }
+}
 
-  const { expectedCharset } = body
-  if (expectedCharset === undefined) return []
+/** Returns a pattern for the files with the same extension: `*.css`; undefined without one. */
+function describeFilesOfType({ name }: ExpectedFile): string | undefined {
+  const [extension] = /\.\w+$/.exec(name) ?? []
+  return extension && `*${extension}`
+}
+
+function findCharsetFault(
+  expected: ExpectedFile,
+  headers: IncomingHttpHeaders,
+  { expectedCharset }: BodyComparison,
+): LiveFault | undefined {
+  if (expectedCharset === undefined) return undefined
+  const { charset } = parseContentType(headers['content-type'])
   const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset'
-  return [{ kind, charset, expectedCharset: CHARSET_NAMES[expectedCharset] }]
+  return { kind, charset, expectedCharset: CHARSET_NAMES[expectedCharset] }
 }
 
 const CHARSET_NAMES: Readonly<Record<ExpectedCharset, string>> = {

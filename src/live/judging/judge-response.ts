@@ -22,8 +22,8 @@ import {
   type UnfollowedRedirect,
 } from '../requesting/origin-response.ts'
 import { isSameUrl } from '../site/urls.ts'
-import { findAssetCachingFaults } from './caching-faults.ts'
-import { findContentTypeFaults } from './content-type-faults.ts'
+import { findAssetCachingFault } from './caching-faults.ts'
+import { findContentTypeFault } from './content-type-faults.ts'
 import type { LiveFault } from './live-fault.ts'
 import { type LiveFinding, makeLiveFinding, type SiteWideFailure } from './live-finding.ts'
 import { findPageHeaderFaults } from './page-header-faults.ts'
@@ -73,7 +73,11 @@ function findFaults(
   if (expected.kind === 'redirect') return findRedirectRuleFaults(expected, response)
   const faults = findFileFaults(expected, response, urlFaults)
   if (!expected.mayBeUnpublished) return faults
-  return faults.filter(({ kind }) => LIVE_KINDS[kind].severity !== 'error')
+  return faults.filter((fault) => !isErrorFault(fault))
+}
+
+function isErrorFault({ kind }: LiveFault): boolean {
+  return LIVE_KINDS[kind].severity === 'error'
 }
 
 /** Any response is fine except the removed file itself. */
@@ -110,18 +114,18 @@ function findFileFaults(
     return [{ kind: 'live-wrong-status', status, expectedStatus: 200 }]
   if (body === undefined) return []
 
-  const fault = findContentFault(body, response)
+  const contentFault = findContentFault(body, response)
   // The headers of other content say nothing about this file.
-  if (fault !== undefined && LIVE_KINDS[fault.kind].severity === 'error') return [fault]
+  if (contentFault !== undefined && isErrorFault(contentFault)) return [contentFault]
   const { headers } = response
   const faults = [
-    ...findContentTypeFaults(expected, headers, body),
+    contentFault,
+    findContentTypeFault(expected, headers, body),
     ...selectUrlFaults(expected, urlFaults),
     ...findPageHeaderFaults(expected, headers),
-    ...findAssetCachingFaults(expected, headers),
+    findAssetCachingFault(expected, headers),
   ]
-  if (fault === undefined) return faults
-  return [fault, ...faults]
+  return faults.filter((fault) => fault !== undefined)
 }
 
 /**

@@ -21,12 +21,13 @@ export function findUrlFaults(
   const { body, headers, finalUrl } = response
   if (body === undefined) return []
   const page = { finalUrl, currentSite, fileIndex: expected.fileIndex }
-  // The addresses in a transformed page may have changed.
-  const isOriginal = body.result === 'same'
-  return [
+  const faults = [
     findRefreshFault(headers, page),
     findCanonicalFault(headers, page),
     ...findPolicyFaults(headers, page),
-    isOriginal ? findRelativeAddressFault(page) : undefined,
-  ].filter((fault) => fault !== undefined)
+  ]
+  // The addresses in a transformed page may have changed.
+  const isOriginal = body.result === 'same'
+  if (isOriginal) faults.push(findRelativeAddressFault(page))
+  return faults.filter((fault) => fault !== undefined)
 }
