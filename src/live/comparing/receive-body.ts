@@ -77,12 +77,15 @@ export async function receiveBody(
   // sign of activity, for its encoded bytes, and to limit their number.
   message.on('data', (chunk: Buffer) => {
     onActivity()
-    if (hasContentEncoding && !encodedContent.add(chunk)) message.destroy(new BodyTooLongError())
+    if (!hasContentEncoding) return
+    encodedContent.add(chunk)
+    if (encodedContent.isTooLong) message.destroy(new BodyTooLongError())
   })
   const sink = new Writable({
     write(chunk: Buffer, _, done) {
-      if (decodedContent.add(chunk)) done()
-      else done(new BodyTooLongError())
+      decodedContent.add(chunk)
+      if (decodedContent.isTooLong) done(new BodyTooLongError())
+      else done()
     },
   })
   const outcome = await decodeInto(sink, message, decoderFactories)
@@ -121,15 +124,20 @@ export class ReceivedContent {
     this.#hash = isLarge ? createHash('sha256') : undefined
   }
 
-  /** Adds a chunk. Returns whether the content is still within the limit. */
-  add(chunk: Buffer): boolean {
+  /** Whether more has arrived than can be compared. */
+  get isTooLong(): boolean {
+    return this.#byteCount > this.#maxBytes
+  }
+
+  /** Adds a chunk, unless the content is too long with it. */
+  add(chunk: Buffer): void {
+    const isFirst = this.#byteCount === 0
     this.#byteCount += chunk.length
-    if (this.#byteCount > this.#maxBytes) return false
-    if (this.#byteCount === chunk.length) this.firstChunk = chunk
+    if (this.isTooLong) return
+    if (isFirst) this.firstChunk = chunk
     this.#hash?.update(chunk)
-    if (this.#hash === undefined || this.#byteCount <= MAX_COMPARED_WHOLE_BYTES)
-      this.#chunks.push(chunk)
-    return true
+    const isKept = this.#hash === undefined || this.#byteCount <= MAX_COMPARED_WHOLE_BYTES
+    if (isKept) this.#chunks.push(chunk)
   }
 
   /** Returns the SHA-256 of a large file in hexadecimal digits; undefined for other files. */
