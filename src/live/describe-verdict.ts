@@ -15,9 +15,10 @@ export function describeComparedCount({
 /** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
 export function describeMatch(verdict: LiveVerdict): string {
   const { addressCount, comparedCount, accepted } = verdict
+  const isAllOfSeveral = comparedCount === addressCount && addressCount > 1
+  const all = isAllOfSeveral ? 'all ' : ''
   const verb = comparedCount === 1 ? 'matches' : 'match'
-  let match = `${describeComparedCount(verdict)} ${verb}`
-  if (comparedCount === addressCount && addressCount > 1) match = `all ${match}`
+  const match = `${all}${describeComparedCount(verdict)} ${verb}`
   if (accepted === 0) return match
   return `${match}, except for ${formatCount(accepted, 'accepted finding')}`
 }
@@ -34,7 +35,13 @@ export function formatHostAndPath({ host, pathname }: URL): string {
  */
 export function describeLiveness({ liveSinceMs, roundCount, elapsedMs }: LiveVerdict): string {
   if (liveSinceMs === undefined) return `Not live after ${formatDuration(elapsedMs)}`
-  const time = new Date(liveSinceMs).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
+  const time = formatUtcTime(liveSinceMs)
   if (roundCount === 1) return `Live at the first request, at ${time}`
   return `Live since ${time}, after ${formatDuration(elapsedMs)}`
+}
+
+/** Returns a time in ms since the epoch to the second: `2026-11-23 10:00:00 UTC`. */
+function formatUtcTime(timeMs: number): string {
+  const [date, time = ''] = new Date(timeMs).toISOString().split('T')
+  return `${date} ${time.slice(0, 'HH:MM:SS'.length)} UTC`
 }

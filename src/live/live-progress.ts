@@ -2,6 +2,7 @@
 import { formatCount, formatNumber } from '../common/units.ts'
 import { isAccepted, isError } from '../findings/finding.ts'
 import { type SafeText, safe } from '../text/clean.ts'
+import type { AddressIndex } from './expected/expectation.ts'
 import type { AddressStates } from './judging/address-states.ts'
 import { hasError, isComparable } from './judging/live-finding.ts'
 
@@ -51,21 +52,27 @@ export function describeUnmatched(states: AddressStates, elapsed: string): SafeT
   const [firstRegressed] = states.listRegressed()
   const how = firstRegressed === undefined ? 'still different' : 'different again'
   const share = `${formatNumber(differing.length)} of ${formatAddressCount(expectations.length)}`
-  let line = safe`After ${elapsed}, ${how}: ${share}`
-
-  const errorCounts = countErrorsByCode(states)
-  if (errorCounts.length > 0) line = safe`${line} (${describeErrorCounts(errorCounts)})`
-  const example = firstRegressed ?? differing[0]
-  if (example !== undefined) line = safe`${line}, such as ${expectations[example]?.address}`
-  const unrequestedCount = unmatched.length - differing.length
-  if (unrequestedCount > 0)
-    line = safe`${line}; ${formatNumber(unrequestedCount)} not requested yet`
-  return line
+  const errors = describeErrorCounts(countErrorsByCode(states))
+  const example = describeExample(states, firstRegressed ?? differing[0])
+  const rest = describeUnrequested(unmatched.length - differing.length)
+  return safe`After ${elapsed}, ${how}: ${share}${errors}${example}${rest}`
 }
 
-/** Returns the numbers of errors in words: `3 live-missing, 1 live-stale`. */
-function describeErrorCounts(errorCounts: readonly ErrorCount[]): string {
-  return errorCounts.map(({ code, count }) => `${formatNumber(count)} ${code}`).join(', ')
+/** Returns the numbers of errors: ` (3 live-missing, 1 live-stale)`; empty if there are none. */
+function describeErrorCounts(errorCounts: readonly ErrorCount[]): SafeText {
+  if (errorCounts.length === 0) return safe``
+  const counts = errorCounts.map(({ code, count }) => `${formatNumber(count)} ${code}`)
+  return safe` (${counts.join(', ')})`
+}
+
+function describeExample(states: AddressStates, addressIndex: AddressIndex | undefined): SafeText {
+  if (addressIndex === undefined) return safe``
+  return safe`, such as ${states.getExpectation(addressIndex).address}`
+}
+
+function describeUnrequested(unrequestedCount: number): SafeText {
+  if (unrequestedCount === 0) return safe``
+  return safe`; ${formatNumber(unrequestedCount)} not requested yet`
 }
 
 /** Returns a number of addresses in words: `1 address`, `1,024 addresses`. */
