@@ -87,8 +87,9 @@ export class ComparisonWorker {
       const { from, to } = move
       const earlierContent = this.#earlier.readContent(from)
       const laterContent = this.#later.readContent(to)
-      const isSame = from === to && (await this.#isSame(from, earlierContent, laterContent))
-      if (isSame) return undefined
+      const isUnchanged =
+        from === to && (await this.#haveSameBytes(from, earlierContent, laterContent))
+      if (isUnchanged) return undefined
 
       const earlier = await this.#earlier.readPage(from, earlierContent)
       const later = await this.#later.readPage(to, laterContent)
@@ -153,7 +154,8 @@ export class ComparisonWorker {
     return pages
   }
 
-  async #isSame(
+  /** Has the file with this name the same bytes in both sites? */
+  async #haveSameBytes(
     name: Bytes,
     earlier: Buffer | undefined,
     later: Buffer | undefined,

@@ -67,17 +67,23 @@ const MAX_PAGES_OF_ALL_SITES = 2
  * sites; undefined otherwise.
  */
 export function makeOtherSiteWarning(comparison: Comparison): string | undefined {
-  const { added, removed, moved, earlier, later } = comparison
+  const { removed, earlier } = comparison
+  if (!mayBeOtherSite(comparison)) return undefined
   const keptCount = earlier.pages - removed.length
-  const areOthers =
-    moved.length === 0 &&
-    Math.max(keptCount, later.pages - added.length) <= MAX_PAGES_OF_ALL_SITES &&
-    Math.min(added.length, removed.length) > MAX_PAGES_OF_ALL_SITES
-  if (!areOthers) return undefined
-  let keptPages = 'None'
-  if (keptCount > 0) keptPages = `Only ${keptCount}`
+  const keptPages = keptCount > 0 ? `Only ${keptCount}` : 'None'
   const verb = keptCount > 1 ? 'are' : 'is'
   return `${keptPages} of the ${formatCount(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`
+}
+
+function mayBeOtherSite({ added, removed, moved, earlier, later }: Comparison): boolean {
+  if (moved.length > 0) return false
+  const earlierKeptCount = earlier.pages - removed.length
+  const laterKeptCount = later.pages - added.length
+  const haveHardlyAnyInCommon =
+    earlierKeptCount <= MAX_PAGES_OF_ALL_SITES && laterKeptCount <= MAX_PAGES_OF_ALL_SITES
+  const haveOwnPages =
+    added.length > MAX_PAGES_OF_ALL_SITES && removed.length > MAX_PAGES_OF_ALL_SITES
+  return haveHardlyAnyInCommon && haveOwnPages
 }
 
 /** Returns whether there is anything that a reader would notice. */

@@ -82,10 +82,11 @@ function differsOnlyInPagePath(earlier: Bytes, later: Bytes, { from, to }: PathP
 
   // The host or a folder of the repository may have the same name, so only the last one is
   // replaced.
-  const last = [...earlierText.matchAll(stemPattern)].at(-1)?.index
-  if (last === undefined) return false
-  const textAfterStem = earlierText.slice(last + earlierStem.length)
-  return earlierText.slice(0, last) + laterStem + textAfterStem === laterText
+  const lastOffset = [...earlierText.matchAll(stemPattern)].at(-1)?.index
+  if (lastOffset === undefined) return false
+  const textBeforeStem = earlierText.slice(0, lastOffset)
+  const textAfterStem = earlierText.slice(lastOffset + earlierStem.length)
+  return textBeforeStem + laterStem + textAfterStem === laterText
 }
 
 function decode(address: Bytes): string {
