@@ -20,7 +20,7 @@ interface OmittedRedirect extends WrittenRedirect {
 /** Redirects in the format of a host. */
 export interface GeneratedRedirects {
   /** How many addresses are redirected in at least one spelling. */
-  readonly addresses: number
+  readonly addressCount: number
   /** The contents of files by their names. */
   readonly files: ReadonlyMap<Bytes, Bytes>
   readonly omitted: readonly OmittedRedirect[]
@@ -54,8 +54,8 @@ export function generateRedirects(
   const redirected = redirects.filter(
     ({ from, to }) => written.get(getComparisonKey(writer, from)) === to,
   )
-  const addresses = new Set(redirected.map(({ removedPath }) => removedPath)).size
-  return { addresses, files: new Map(files), omitted }
+  const redirectedPaths = new Set(redirected.map(({ removedPath }) => removedPath))
+  return { addressCount: redirectedPaths.size, files: new Map(files), omitted }
 }
 
 /**

@@ -48,14 +48,15 @@ export async function writeRedirects(
   const folder = findFreeFolder(join(reportFolder, 'redirects'))
   const redirects = await writeForEachHost(folder, sites, signal)
   if (redirects.length === 0) return undefined
-  const maxAddresses = Math.max(...redirects.map(({ addresses }) => addresses))
-  if (maxAddresses === 0) {
+  const maxAddressCount = Math.max(...redirects.map(({ addressCount }) => addressCount))
+  if (maxAddressCount === 0) {
     info(safe`No redirects were written: the omitted ones are listed in ${folder}`)
     return undefined
   }
 
   const qualifier = redirects.length === 1 ? '' : 'up to '
-  const addresses = `${qualifier}${formatCount(maxAddresses, 'address', 'addresses')} of the earlier site`
+  const count = formatCount(maxAddressCount, 'address', 'addresses')
+  const addresses = `${qualifier}${count} of the earlier site`
   const areAllWritten = redirects.every(({ omitted }) => omitted.length === 0)
   const note = areAllWritten ? '' : '; the omitted ones are listed next to them'
   const { host: ownHost } = sites.later
@@ -112,20 +113,18 @@ function listFirstNames(names: readonly string[]): Markup {
 
 /** Returns `path`, with a number appended if it exists, because folders for reports are reused. */
 function findFreeFolder(path: string): string {
-  for (let number = 2, name = path; ; number++) {
-    if (!existsSync(name)) return name
-    name = `${path}-${number}`
+  if (!existsSync(path)) return path
+  for (let number = 2; ; number++) {
+    const numberedPath = `${path}-${number}`
+    if (!existsSync(numberedPath)) return numberedPath
   }
 }
 
 /** Returns a site as this host serves it. */
 function makeSiteOfHost(site: SiteSnapshot, host: HostId): SiteSnapshot {
-  const read = listRedirectFileNames({ host, basePath: site.basePath })
-  return {
-    ...site,
-    host,
-    redirectFiles: site.redirectFiles.filter(({ name }) => read.includes(name)),
-  }
+  const redirectFileNames = listRedirectFileNames({ host, basePath: site.basePath })
+  const redirectFiles = site.redirectFiles.filter(({ name }) => redirectFileNames.includes(name))
+  return { ...site, host, redirectFiles }
 }
 
 /** Writes files into a new folder, and the list of omitted redirects next to it. */

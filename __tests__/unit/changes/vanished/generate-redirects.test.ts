@@ -117,8 +117,8 @@ describe('the site’s own file', () => {
       ['/a/', '/new'],
       ['/a/index', '/new'],
     ])
-    expect(repair.addresses).toBe(2)
-    expect((await beside('cloudflare-pages', '_redirects', own.repeat(2))).addresses).toBe(0)
+    expect(repair.addressCount).toBe(2)
+    expect((await beside('cloudflare-pages', '_redirects', own.repeat(2))).addressCount).toBe(0)
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe('the site’s own file', () => {
       return { source: `/own${i}`, destination: '/new' }
     })
     const repair = await beside('vercel', 'vercel.json', JSON.stringify({ redirects }))
-    expect([repair.addresses, reasons(repair)]).toEqual([addresses, why])
+    expect([repair.addressCount, reasons(repair)]).toEqual([addresses, why])
   })
 
   test('staticwebapp.config.json leaves room for up to 20 KB', async () => {
@@ -139,7 +139,7 @@ describe('the site’s own file', () => {
       own: { 'staticwebapp.config.json': own },
     })
     expect(fileOf(repair, 'staticwebapp.config.json').length).toBeLessThanOrEqual(20 * 1024)
-    expect(repair.addresses).toBeGreaterThan(0)
+    expect(repair.addressCount).toBeGreaterThan(0)
     expect(reasons(repair)).toEqual(['Azure accepts a file of up to 20 KB'])
   })
 
