@@ -21,15 +21,19 @@ import {
 } from '../../redirects/targets.ts'
 import { findPreferredPath } from './vercel-preferred-path.ts'
 
-/** The host looks for the content of a path in its files, and then in rules after the files. */
-interface ContentLookup {
-  readonly kind: 'lookup'
+/** The host looks for a path in its files, and then in the rules after the files. */
+interface PathLookup {
   readonly path: RootedPath
   /** The rule that rewrote the request to the path; unset if none did. */
   readonly rule?: Rule
   /** The position of the first rule after the files that may apply. */
   readonly nextPosition: number
 }
+
+/** What a rule does with a request: it responds, or rewrites it to another path on this host. */
+type RuleEffect =
+  | HopResponse
+  | { readonly kind: 'rewrite'; readonly path: RootedPath; readonly rule: Rule }
 
 /** Rules in Vercel's order: those before the files, and those after them. */
 export interface OrderedRules {
@@ -68,28 +72,36 @@ export class VercelResponder implements RuleResponder {
       return
     }
     for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-      const effect = this.#findEffect(match, path, FIRST_AFTER_FILES)
-      yield* this.#listResponsesOf(effect, respondFromFiles)
+      const effect = this.#findEffect(match, path)
+      yield* this.#listResponsesAfter(effect, FIRST_AFTER_FILES, respondFromFiles)
+      // For visitors to whom a conditional rule does not apply, a later one may.
       if (!match.rule.isConditional) return
     }
-    const lookup: ContentLookup = { kind: 'lookup', path, nextPosition: FIRST_AFTER_FILES }
-    yield* this.#listResponsesOf(lookup, respondFromFiles)
+    yield* this.#lookUp({ path, nextPosition: FIRST_AFTER_FILES }, respondFromFiles)
   }
 
   /**
-   * Yields the possible responses after an effect. If no file has the content, they are those of
-   * the first rule that matches. If that rule is conditional, they are also those of the rules that
-   * follow. Each rewrite moves on to later rules, so this ends.
+   * Yields the possible responses after an effect. A rewrite leads to a lookup, in which only the
+   * rules after the files from `nextPosition` on may apply.
    */
-  *#listResponsesOf(
-    effect: HopResponse | ContentLookup,
+  *#listResponsesAfter(
+    effect: RuleEffect,
+    nextPosition: number,
     respondFromFiles: RespondFromFiles,
   ): Generator<HopResponse> {
-    if (effect.kind !== 'lookup') {
-      yield effect
-      return
-    }
-    const { path, rule, nextPosition } = effect
+    if (effect.kind === 'rewrite')
+      yield* this.#lookUp({ ...effect, nextPosition }, respondFromFiles)
+    else yield effect
+  }
+
+  /**
+   * Yields the possible responses from the files, or from the rules after them. Each rewrite leads
+   * to another lookup with fewer rules, so this ends.
+   */
+  *#lookUp(
+    { path, rule, nextPosition }: PathLookup,
+    respondFromFiles: RespondFromFiles,
+  ): Generator<HopResponse> {
     const fileResponse = respondFromFiles(path)
     if (fileResponse !== undefined) {
       yield makeHopResponse(fileResponse, rule)
@@ -97,22 +109,15 @@ export class VercelResponder implements RuleResponder {
     }
     for (const match of this.#afterFiles.findMatches(listForms(path))) {
       if (match.position < nextPosition) continue
-      const nextEffect = this.#findEffect(match, path, match.position + 1)
-      yield* this.#listResponsesOf(nextEffect, respondFromFiles)
+      const effect = this.#findEffect(match, path)
+      yield* this.#listResponsesAfter(effect, match.position + 1, respondFromFiles)
       if (!match.rule.isConditional) return
     }
     yield { kind: 'missing', rule }
   }
 
-  /**
-   * Returns the response of a rule that matches `path`, or the lookup of the path on this host to
-   * which it rewrites. The first rule that may apply after it is at `nextPosition`.
-   */
-  #findEffect(
-    { rule, captures }: RuleMatch,
-    path: RootedPath,
-    nextPosition: number,
-  ): HopResponse | ContentLookup {
+  /** Returns what a rule that matches `path` does with the request. */
+  #findEffect({ rule, captures }: RuleMatch, path: RootedPath): RuleEffect {
     const { action, status } = rule
     const to = fillPlaceholders(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
@@ -122,7 +127,7 @@ export class VercelResponder implements RuleResponder {
     const target = resolveTarget(address, path, this.#domain)
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host') return { kind: 'redirect', to: address, rule }
-    return { kind: 'lookup', path: target.path, rule, nextPosition }
+    return { kind: 'rewrite', path: target.path, rule }
   }
 }
 
