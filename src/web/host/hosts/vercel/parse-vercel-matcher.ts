@@ -73,32 +73,48 @@ function findFixedStart(expression: string): Bytes {
 }
 
 /** The paths that a source matches, and the names of its placeholders. */
-interface ParsedMatcher {
+interface ParsedSource {
   readonly matcher: PathMatcher
   readonly placeholders: readonly string[]
 }
 
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-export function parseVercelSource(from: string): ParsedMatcher | ParseProblem {
+export function parseVercelSource(from: string): ParsedSource | ParseProblem {
+  const compiled = compileSource(from)
+  if (compiled === undefined)
+    return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)
+  const { tokens } = compiled
+  const isLiteral = tokens.every((token) => typeof token === 'string')
+  // Without a slash at its start, a source only matches a part of a path (`listForms` in
+  // vercel-responder.ts), so it is a pattern.
+  if (isLiteral && from.startsWith('/')) {
+    const path = asRootedPath(decodeToken(tokens.join('')))
+    return { matcher: { kind: 'exact', path }, placeholders: [] }
+  }
+  const pattern = makePattern(compiled)
+  const matcher: PathMatcher = { kind: 'pattern', pattern }
+  return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames }
+}
+
+/** A source as `path-to-regexp` reads it: its parts, and the expression with one group per key. */
+interface CompiledSource {
+  readonly tokens: readonly Token[]
+  readonly regex: RegExp
+  readonly keys: readonly Key[]
+}
+
+/** Returns a source as `path-to-regexp` reads it; undefined if Vercel does not accept it. */
+function compileSource(from: string): CompiledSource | undefined {
+  // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+  if (compileRegex(from) === undefined) return undefined
+  const withPatterns = toBytes(addPlaceholderPatterns(from))
+  const keys: Key[] = []
   try {
-    // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
-    new RegExp(from)
-    const withPatterns = toBytes(addPlaceholderPatterns(from))
     const tokens = parse(withPatterns, { delimiter: '/' })
-    const isLiteral = tokens.every((token) => typeof token === 'string')
-    // Without a slash at its start, a source only matches a part of a path (`listForms` in
-    // vercel-responder.ts), so it is a pattern.
-    if (isLiteral && from.startsWith('/'))
-      return {
-        matcher: { kind: 'exact', path: asRootedPath(decodeToken(tokens.join(''))) },
-        placeholders: [],
-      }
-    const pattern = makePattern(tokens)
-    const matcher: PathMatcher = { kind: 'pattern', pattern }
-    return findCostProblem(matcher, from) ?? { matcher, placeholders: pattern.groupNames }
+    const regex = tokensToRegexp(tokens, keys, REGEXP_OPTIONS)
+    return { tokens, regex, keys }
   } catch (error) {
-    if (error instanceof TypeError || error instanceof SyntaxError)
-      return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)
+    if (error instanceof TypeError || error instanceof SyntaxError) return undefined
     throw error
   }
 }
@@ -133,9 +149,7 @@ const REGEXP_OPTIONS = {
   encode: decodeToken,
 }
 
-function makePattern(tokens: Token[]): Pattern {
-  const keys: Key[] = []
-  const regex = tokensToRegexp(tokens, keys, REGEXP_OPTIONS)
+function makePattern({ tokens, regex, keys }: CompiledSource): Pattern {
   const [start] = tokens
   return {
     regex,
