@@ -6,38 +6,42 @@ import type { Rule } from './rule.ts'
 import type { RuleIndex } from './rule-index.ts'
 import { chooseSample } from './sample-paths.ts'
 
-/** Returns the first of the rules of the index, up to position `end`, that covers this one. */
-export function findCoveringRule(rule: Rule, end: number, index: RuleIndex): Rule | undefined {
+/** Returns the first rule that covers this one, of the first `earlierRuleCount` in the index. */
+export function findCoveringRule(
+  rule: Rule,
+  index: RuleIndex,
+  earlierRuleCount: number,
+): Rule | undefined {
   for (const match of index.findMatches([chooseSample(rule.matcher)])) {
-    if (match.position >= end) return undefined
-    if (coversIfSampleMatches(match.rule, rule)) return match.rule
+    if (match.position >= earlierRuleCount) return undefined
+    if (matchesAllAddresses(match.rule, rule)) return match.rule
   }
   return undefined
 }
 
 /**
- * Returns whether `earlier`, which must match the sample of `rule`, certainly matches every address
- * that `rule` matches.
+ * Does `earlier` certainly match every address that `later` matches, given that it matches the
+ * sample of `later`?
  */
-function coversIfSampleMatches(earlier: Rule, rule: Rule): boolean {
-  if (rule.matcher.kind === 'exact') {
+function matchesAllAddresses(earlier: Rule, later: Rule): boolean {
+  if (later.matcher.kind === 'exact') {
     // The sample is the only address of an exact rule.
     if (earlier.matcher.kind === 'pattern') return true
-    return dropHostAndSlash(earlier) === dropHostAndSlash(rule)
+    return dropHostAndSlash(earlier) === dropHostAndSlash(later)
   }
-  if (earlier.from === rule.from) return true
+  if (earlier.from === later.from) return true
   if (earlier.matcher.kind === 'exact') return false
-  return coversPattern(earlier.matcher, rule.matcher)
+  return coversPattern(earlier.matcher, later.matcher)
 }
 
-function coversPattern(earlier: PatternMatcher, matcher: PatternMatcher): boolean {
-  const { wholeFolder, prefix } = matcher.pattern
-  const folder = wholeFolder ?? prefix
-  const coveredFolder = earlier.pattern.wholeFolder
-  if (coveredFolder === undefined || !folder.startsWith(coveredFolder)) return false
+function coversPattern(earlier: PatternMatcher, later: PatternMatcher): boolean {
+  const earlierFolder = earlier.pattern.wholeFolder
+  const laterFolder = later.pattern.wholeFolder ?? later.pattern.prefix
+  if (earlierFolder === undefined || !laterFolder.startsWith(earlierFolder)) return false
   // `/docs/:path*` also matches `/docs`.
-  const folderPath = dropTrailingSlash(folder)
-  return !mayMatch(matcher, folderPath) || mayMatch(earlier, folderPath)
+  const folderWithoutSlash = dropTrailingSlash(laterFolder)
+  if (!mayMatch(later, folderWithoutSlash)) return true
+  return mayMatch(earlier, folderWithoutSlash)
 }
 
 /**

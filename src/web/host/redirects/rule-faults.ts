@@ -58,7 +58,7 @@ class RuleFaultFinder {
     /** How many rules of the index come before the current one. */
     let earlierRuleCount = 0
     for (const rule of rules) {
-      const coveringRule = findCoveringRule(rule, earlierRuleCount, index)
+      const coveringRule = findCoveringRule(rule, index, earlierRuleCount)
       const isCovered = coveringRule !== undefined && !this.#appliesAnyway(rule)
       if (isCovered) yield { kind: 'covered-by-rule', rule, coveringRule }
       else yield this.#findFaultOfRule(rule)
@@ -90,8 +90,7 @@ class RuleFaultFinder {
     const samplePath = findSamplePath(rule.matcher)
     if (samplePath === undefined) return undefined
 
-    const query = String(new URLSearchParams([...(rule.query ?? [])]))
-    const response = this.#simulate({ path: samplePath, query })
+    const response = this.#simulate({ path: samplePath, query: formatQuery(rule.query) })
     if (response.kind === 'loop') return this.#findLoopFault(rule, response)
     return this.#findTargetFault(rule, samplePath, response)
   }
@@ -145,8 +144,10 @@ class RuleFaultFinder {
    */
   #isTargetServed(rule: Rule, target: PathAndQuery, response: FinalResponse): boolean {
     if (rule.action === 'redirect') return isSuccessful(this.#simulate(target))
-    // If another rule applies to the sample, the response says nothing about this one.
-    return !response.appliedRules.includes(rule) || isSuccessful(response)
+    const appliesToSample = response.appliedRules.includes(rule)
+    // If another rule applies, the response says nothing about this one.
+    if (!appliesToSample) return true
+    return isSuccessful(response)
   }
 
   #findCatchAllFault(rule: Rule): RuleFault | undefined {
@@ -164,14 +165,21 @@ class RuleFaultFinder {
   }
 }
 
-function matchesEveryRequest(rule: Rule): boolean {
-  if (!isForEveryVisitor(rule) || rule.matcher.kind === 'exact') return false
-  return matchesEveryPath(rule.matcher.pattern)
+/** Returns a query with the parameters that a rule requires. */
+function formatQuery(parameters: Rule['query']): string {
+  if (parameters === undefined) return ''
+  return String(new URLSearchParams([...parameters]))
 }
 
-/** Returns whether a target depends on captured values. Conditions may capture values, too. */
-function hasPlaceholder({ matcher, query, isConditional, to }: Rule): boolean {
-  if (matcher.kind === 'exact' && query === undefined && !isConditional) return false
-  const path = to.replace(/^[a-z]+:\/\/[^/]*/i, '')
-  return /[:$][\w{]/.test(path)
+function matchesEveryRequest(rule: Rule): boolean {
+  if (rule.matcher.kind === 'exact') return false
+  return isForEveryVisitor(rule) && matchesEveryPath(rule.matcher.pattern)
+}
+
+/** Does a target depend on captured values? Conditions may capture values, too. */
+function hasPlaceholder(rule: Rule): boolean {
+  const capturesNothing = rule.matcher.kind === 'exact' && isForEveryVisitor(rule)
+  if (capturesNothing) return false
+  const pathAndQuery = rule.to.replace(/^[a-z]+:\/\/[^/]*/i, '')
+  return /[:$][\w{]/.test(pathAndQuery)
 }

@@ -20,16 +20,16 @@ const NO_RULES: readonly PlacedRule[] = []
 
 /** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
 export class RuleIndex {
-  /** The exact rules, by their path. */
-  readonly #byPath = new Map<string, PlacedRule[]>()
-  /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
-  readonly #byFirstSegment = new Map<string, PlacedRule[]>()
+  /** The rules with exact matchers, by their path. */
+  readonly #exactRules = new Map<string, PlacedRule[]>()
+  /** The rules with patterns, by the fixed first segment of the pattern; empty if it has none. */
+  readonly #patternRules = new Map<string, PlacedRule[]>()
 
   constructor(rules: readonly Rule[]) {
     for (const [position, rule] of rules.entries()) {
       const { matcher } = rule
-      if (matcher.kind === 'exact') append(this.#byPath, matcher.path, { rule, position })
-      else append(this.#byFirstSegment, getFirstSegment(matcher.pattern), { rule, position })
+      if (matcher.kind === 'exact') append(this.#exactRules, matcher.path, { rule, position })
+      else append(this.#patternRules, getFixedFirstSegment(matcher.pattern), { rule, position })
     }
   }
 
@@ -41,19 +41,15 @@ export class RuleIndex {
     }
   }
 
+  /** Returns the rules that may match one of the forms, in order. */
   #listCandidates(forms: readonly Bytes[]): readonly PlacedRule[] {
-    const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES])
-    for (const form of forms) {
-      const [, firstSegment = ''] = form.split('/', 2)
-      lists.add(this.#byPath.get(form) ?? NO_RULES)
-      lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES)
-    }
-    lists.delete(NO_RULES)
-
+    const firstSegments = new Set(['', ...forms.map(getFirstSegment)])
+    const exactLists = [...new Set(forms)].map((form) => this.#exactRules.get(form))
+    const patternLists = [...firstSegments].map((segment) => this.#patternRules.get(segment))
+    const lists = [...exactLists, ...patternLists].filter((list) => list !== undefined)
     // Sorting thousands of rules for each address would take longer than trying a few.
-    const [first = NO_RULES, ...others] = lists
-    if (others.length === 0) return first
-    return [first, ...others].flat().sort((a, b) => a.position - b.position)
+    if (lists.length <= 1) return lists[0] ?? NO_RULES
+    return lists.flat().sort((a, b) => a.position - b.position)
   }
 }
 
@@ -63,8 +59,14 @@ function append(map: Map<string, PlacedRule[]>, key: string, placed: PlacedRule)
   else list.push(placed)
 }
 
+/** Returns `docs` for `/docs/x`. */
+function getFirstSegment(path: Bytes): string {
+  const [, firstSegment = ''] = path.split('/', 2)
+  return firstSegment
+}
+
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*` and `docs/*`. */
-function getFirstSegment({ prefix, wholeFolder }: Pattern): string {
+function getFixedFirstSegment({ prefix, wholeFolder }: Pattern): string {
   const folder = wholeFolder ?? prefix
   if (!folder.startsWith('/')) return ''
   const end = folder.indexOf('/', 1)
