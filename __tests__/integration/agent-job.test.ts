@@ -1,4 +1,7 @@
-/** Mode agent-job, as the runner starts it; component/modes/agent-job.test.ts has how a job can end. */
+/**
+ * Mode agent-job, as the runner starts it; component/modes/agent-job.test.ts tests how a job can
+ * end.
+ */
 import { expect, test } from '@jest/globals'
 import { json, type Reply } from '../support/service.ts'
 import { agentInputs, KEY, NO_OUTPUTS, runStep, service } from '../support/step.ts'

@@ -1,4 +1,7 @@
-/** Bundles, as the runner starts the step; component/modes/bundle.test.ts has those that cannot be used. */
+/**
+ * Bundles, as the runner starts the step; component/modes/bundle.test.ts tests those that cannot be
+ * used.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'

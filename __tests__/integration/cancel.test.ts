@@ -13,8 +13,8 @@ import {
 } from '../support/step.ts'
 
 /**
- * Cancels a step by two signals as soon as it prints `words`, and checks that it leaves nothing. If it waited for what was under
- * way, it would be killed before that ends.
+ * Cancels a step with two signals as soon as it prints `words`, and checks that it leaves nothing.
+ * If it waited for unfinished work, it would be killed before that ends.
  */
 async function canceled(replies: Replies, words: string) {
   let isSent = false
@@ -43,7 +43,7 @@ async function canceled(replies: Replies, words: string) {
   return { ...run, asked }
 }
 
-/** Sends a part of an archive, and no more. */
+/** Sends only a part of an archive. */
 const stallInArchive: Reply = (_, response) => {
   response.writeHead(200, { 'content-length': '1000', etag: '"one"' })
   response.write('x'.repeat(100))

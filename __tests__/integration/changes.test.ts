@@ -1,4 +1,7 @@
-/** Sites that are compared, as the runner starts the step; component/modes/check.test.ts has more decisions. */
+/**
+ * Sites that are compared, as the runner starts the step; component/modes/check.test.ts tests more
+ * decisions.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -98,7 +101,7 @@ describe('mode check', () => {
   })
 
   test.concurrent('compares a large site in threads of the bundle, and reports the changes before verify: strict fails', async () => {
-    // Together they are beyond what one thread compares alone (src/workers/pool.ts).
+    // Together, they are more than one thread compares alone (src/workers/pool.ts).
     const filler = '<p>A line of text.</p>'.repeat(2_500)
     const pages = (what: string) =>
       Object.fromEntries(

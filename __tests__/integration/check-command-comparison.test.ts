@@ -48,7 +48,7 @@ function sites() {
 
 test('what changed is printed, and addresses that are gone are findings', () => {
   const { earlier, later, check } = sites()
-  // What readers never see is no change, in whichever of the two it is.
+  // What readers never see is not a change, whichever of the two sites has it.
   for (const site of [earlier, later]) writeFiles(site, { [`.of-${basename(site)}`]: '' })
   const { stdout, status } = check('--compare-with', earlier, later)
   expect(stdout).toContain(`${COMPARED}\n`)
@@ -83,7 +83,7 @@ test.each([
   [['--verify', 'strict-new', '--fail-on', 'errors'], 0],
 ])('errors that the earlier site has, too: %j', (args, expected) => {
   const { earlier, later, check } = sites()
-  // What is not compared is checked, too.
+  // Files that are not compared are checked, too.
   const faults = { 'a.html': page('<a href="nowhere">x</a>'), '.env': 'KEY=1' }
   for (const site of [earlier, later]) writeFiles(site, faults)
   const { stdout, status } = check('--compare-with', earlier, ...args, later)

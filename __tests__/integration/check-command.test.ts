@@ -1,5 +1,5 @@
 /**
- * The check as a command. `check-command-comparison.test.ts` has its comparison, and
+ * The check as a command. `check-command-comparison.test.ts` tests its comparison, and
  * `component/command-line/check-options.test.ts` its arguments.
  */
 import { spawnSync } from 'node:child_process'

@@ -1,4 +1,7 @@
-/** Mode check with `live-url`, as the runner starts it; component/modes/check-live.test.ts has more differences. */
+/**
+ * Mode check with `live-url`, as the runner starts it; component/modes/check-live.test.ts tests
+ * more differences.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { certificateFor } from '../support/certificate.ts'
@@ -14,7 +17,7 @@ const SITE = {
 }
 const OLD = { ...SITE, 'guide.html': page('old') }
 
-/** For a host that never agrees: long enough for a first round on a busy machine. */
+/** For a host that never matches: long enough for a first round on a busy machine. */
 const IN_VAIN = { 'wait-timeout': '15s' }
 
 /** Compares a site with what a host serves. */

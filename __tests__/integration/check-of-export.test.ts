@@ -1,6 +1,6 @@
 /**
- * What an export has checked before it hands anything over, as the runner starts the step;
- * component/modes/check-of-export.test.ts has more cases.
+ * What an export checks before it hands anything over, as the runner starts the step;
+ * component/modes/check-of-export.test.ts tests more cases.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ test.concurrent('verify: strict fails the step after the report is written: the 
   expect(readFileSync(join(run.workspace, 'public/a.html'), 'utf8')).toContain('gone-a')
   expect(run.report).toMatchObject({ job: run.outputs.jobId, siteDigest: run.outputs.siteDigest })
   expect(run.log).toContain(`job-id: '${run.outputs.jobId}'`)
-  // Ten, with address and place, errors first, and at least one of each code.
+  // Ten, with address and location, errors first, and at least one of each code.
   expect(run.summary).toContain(
     '❌ <b><code>gone-a.html</code></b> (<code>/gone-a.html</code>): This link points to a page that nginx would not find.<br><code>a.html:1</code> and 1 more page · broken link</li>',
   )
@@ -66,7 +66,7 @@ test.concurrent('verify: strict fails the step after the report is written: the 
 })
 
 test.concurrent('a large site is read by threads of the bundle, with the same findings', async () => {
-  // Together they are beyond what one thread reads alone.
+  // Together, they are more than one thread reads alone.
   const filler = 'x'.repeat(50_000)
   const next = (i: number) => page(`${filler}<a href="${i + 1}.html">next</a>`)
   const pages = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`p/${i}.html`, next(i)]))

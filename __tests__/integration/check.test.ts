@@ -1,4 +1,6 @@
-/** Mode check, as the runner starts it; component/modes/check.test.ts has more of its decisions. */
+/**
+ * Mode check, as the runner starts it; component/modes/check.test.ts tests more of its decisions.
+ */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'

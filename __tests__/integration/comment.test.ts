@@ -1,4 +1,7 @@
-/** `pull-request-comment`, as the runner starts the step; component/modes/comment.test.ts has which comment it is. */
+/**
+ * `pull-request-comment`, as the runner starts the step; component/modes/comment.test.ts tests
+ * which comment it is.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -20,7 +23,7 @@ const LATER = {
   '日本 1.html': page('new'),
 }
 
-/** A pull request at GitHub, and what a step is given for it. */
+/** A pull request on GitHub, and the inputs and environment of a step for it. */
 async function pullRequest(event: object = {}) {
   const github = await startGitHubServer()
   const path = join(keptScratch(), 'event.json')

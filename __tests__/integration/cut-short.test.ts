@@ -6,7 +6,7 @@ import type { AfterCall } from '../support/preload/step-faults.ts'
 import { text } from '../support/service.ts'
 import { exportScript, exportWith, JOB, withFaults, workspaceWith } from '../support/step.ts'
 
-/** So many files that removing them on a slow disk takes far longer than a step has after a cancellation. */
+/** Enough files that removing them from a slow disk takes far longer than a canceled step has. */
 const FILES = 120
 
 let archive: Buffer

@@ -18,7 +18,7 @@ function demo(...args: string[]) {
 const printedByDemo = (folder: string) =>
   promisify(execFile)(process.execPath, ['scripts/demo.ts', '--folder', folder])
 
-/** Runs the demo, and fetches what it serves while somebody looks. */
+/** Runs the demo, and fetches what it serves while a user looks at the results. */
 async function watchDemo(folder: string) {
   const lines: string[] = []
   const seen: (readonly [Result, number, string])[] = []
@@ -134,7 +134,7 @@ describe('while somebody looks', () => {
       name,
       digestOf(html),
     ])
-    // If not: npm run pictures.
+    // If they do not match: npm run pictures.
     expect(Object.fromEntries(shown)).toEqual(recorded)
     for (const name of Object.keys(recorded))
       for (const scheme of ['light', 'dark'])

@@ -1,4 +1,4 @@
-/** Mode export, as the runner starts it; component/modes/export.test.ts has its failures. */
+/** Mode export, as the runner starts it; component/modes/export.test.ts tests its failures. */
 import { describe, expect, test } from '@jest/globals'
 import { json } from '../support/service.ts'
 import {

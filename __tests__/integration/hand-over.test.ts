@@ -1,4 +1,7 @@
-/** What an export hands over, as the runner starts the step; component/modes/hand-over.test.ts has what is refused. */
+/**
+ * What an export hands over, as the runner starts the step; component/modes/hand-over.test.ts tests
+ * what is refused.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'

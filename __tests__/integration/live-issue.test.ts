@@ -1,4 +1,7 @@
-/** `live-issue`, as the runner starts the step; component/modes/live-issue.test.ts has its failures. */
+/**
+ * `live-issue`, as the runner starts the step; component/modes/live-issue.test.ts tests its
+ * failures.
+ */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -14,7 +17,7 @@ const PAGES = {
 }
 const GUIDE = 'guide.html'
 
-/** A site that is published, and what a step is given to look after it. */
+/** A published site, and the inputs of a step that checks it. */
 async function published() {
   const github = await startGitHubServer()
   const served = workspaceWith(PAGES)

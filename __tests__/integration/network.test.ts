@@ -3,7 +3,7 @@ import { certificateFor } from '../support/certificate.ts'
 import { type Manner, startProxy } from '../support/proxy.ts'
 import { exportInputs, exportScript, KEY, runStep, service } from '../support/step.ts'
 
-/** A name that only the proxy can lead anywhere; loopback hosts never go through a proxy. */
+/** A name that only the proxy can resolve; loopback hosts never go through a proxy. */
 const API_HOST = 'api.docs-host.test'
 
 const tls = certificateFor('localhost', API_HOST)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { json, stall } from '../support/service.ts'
 import { exportScript, exportWith, JOB, withFaults } from '../support/step.ts'
 
-/** Waits longer than the test lasts for a job that has started. */
+/** Waits for a started job longer than the test lasts. */
 const following = (env: Record<string, string>) =>
   exportWith(
     exportScript({ status: [stall] }),
@@ -11,7 +11,7 @@ const following = (env: Record<string, string>) =>
   )
 
 test.concurrent('a process that has nothing left to wait for before it is done fails, and says so', async () => {
-  // No timer and no socket keeps the process alive: what it waits for never comes.
+  // No timer and no socket keeps the process alive: what it waits for never happens.
   const env = withFaults({ timersUnreferenced: true })
   const run = await exportWith(exportScript({ status: [json({}, 503)] }), {}, { env })
   expect(run.exitCode).toBe(1)

@@ -1,4 +1,6 @@
-/** The process of the action `published`; component/published/run-published.test.ts has the cases. */
+/**
+ * The process of the action `published`; component/published/run-published.test.ts tests the cases.
+ */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'

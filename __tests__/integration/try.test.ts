@@ -10,7 +10,7 @@ function tryIn(folder: string, ...args: string[]): SpawnSyncReturns<string> {
   return tryWith({}, folder, ...args)
 }
 
-/** Runs it with further environment. */
+/** Runs it with additional environment variables. */
 function tryWith(
   env: NodeJS.ProcessEnv,
   folder: string,

@@ -1,4 +1,7 @@
-/** Builds before an export, as the runner starts the step; component/modes/build.test.ts has what becomes of a build. */
+/**
+ * Builds before an export, as the runner starts the step; component/modes/build.test.ts tests what
+ * happens to a build.
+ */
 import { describe, expect, test } from '@jest/globals'
 import { json, type Reply, reset, type Script, type Service, stall } from '../support/service.ts'
 import {
@@ -26,7 +29,7 @@ const BUILT = {
 const UPDATE = 'POST /v1/project/update/proj_1'
 const STATUS = 'GET /v1/project/update-status/build_1'
 
-/** What the service answers about the build, and then about an export that goes well. */
+/** The responses of the service about the build, and then about a successful export. */
 const scriptOf = (
   update: readonly Reply[],
   status: readonly Reply[],

@@ -10,7 +10,7 @@ const ENDED = { name: CHECK, status: 'completed', conclusion: 'success' }
 const WELL: StoredChecks = { runs: [{ name: 'Tests', status: 'in_progress' }, ENDED] }
 const NOT_YET: StoredChecks = { runs: [{ name: 'Tests', status: 'in_progress' }] }
 
-/** What the commit has of the workflow that waits, beside a check that succeeded. */
+/** The checks of the waiting workflow on the commit, next to one that succeeded. */
 const html_url = 'https://github.example/octo/docs/actions/runs/77/job/1'
 const OWN_RUN = { runs: [{ name: 'publish', status: 'in_progress', html_url }, ENDED] }
 
@@ -22,7 +22,7 @@ interface Options {
   readonly cancelAt?: string
 }
 
-/** Runs an export that waits for a check of a commit, which has these at each look. */
+/** Runs an export that waits for a check of a commit, which has these at each read. */
 async function waiting(
   checks: readonly StoredChecks[],
   { inputs, env, event, cancelAt }: Options = {},

@@ -17,7 +17,8 @@ import {
 } from '../support/step.ts'
 
 test.concurrent('a broken response is retried, and never mistaken for a good one', async () => {
-  // The toolkit’s client would wait for the rest of it for ever, and exit 0. A deadline that would help is far away.
+  // The toolkit’s client would wait for the rest of it forever, and exit with 0. No deadline is
+  // near enough to help.
   const done = { status: 'completed' }
   const run = await exportWith(exportScript({ status: [cut(done), json(done)] }))
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })

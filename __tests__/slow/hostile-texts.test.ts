@@ -21,7 +21,7 @@ const repeated = (part: string) => (length: number) => part.repeat(Math.ceil(len
 const inside = (head: string, part: string, tail: string) => (length: number) =>
   `${head}${repeated(part)(length)}${tail}`
 
-/** What a pattern with two ways to match the same text stumbles over, and what this step looks for. */
+/** Text that is slow for a pattern with two ways to match it, and text that this step looks for. */
 const TEXTS: [string, (length: number) => string][] = [
   ['beginnings of URLs', repeated('http://')],
   ['beginnings of URLs with escaped slashes', repeated('https:\\/\\/')],

@@ -1,4 +1,7 @@
-/** No decision hangs on the wording of a sentence: a step with other sentences decides the same. */
+/**
+ * No decision depends on the wording of a sentence: a step with other sentences makes the same
+ * decisions.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -13,7 +16,10 @@ const REWORDED = {
   NODE_OPTIONS: `--import=${import.meta.resolve('../support/preload/reworded.ts')}`,
 }
 
-/** Returns the folder of an action that runs from source, where sentences can be told from the rest. */
+/**
+ * Returns the folder of an action that runs from source, where sentences can be distinguished from
+ * other text.
+ */
 function actionFromSource(): string {
   const folder = keptScratch()
   const action = readFileSync(join(ROOT, 'action.yml'), 'utf8')
@@ -24,7 +30,7 @@ function actionFromSource(): string {
 
 const ACTION = actionFromSource()
 
-/** Runs mode check with both wordings, and returns what each has decided. */
+/** Runs mode check with both wordings, and returns the decisions of each. */
 async function decideTwice(workspace: string, inputs: Readonly<Record<string, string>>) {
   const given = { mode: 'check', 'site-path': 'public', ...inputs }
   const run = async (env: Readonly<Record<string, string>>) =>
@@ -32,14 +38,17 @@ async function decideTwice(workspace: string, inputs: Readonly<Record<string, st
   return Promise.all([run({}), run(REWORDED)])
 }
 
-/** Members of reports that are sentences, or take time. */
+/** Fields of reports that are sentences or durations. */
 const WORDS: ReadonlySet<string> = new Set(['message', 'diagnosis'])
 const TIMES: ReadonlySet<string> = new Set(['since', 'elapsedMs', 'slowest', 'rounds'])
 
-/** Returns a text with the same word in place of each word, so that the number of words is left. */
+/**
+ * Returns a text with the same word in place of each word, so that only the number of words
+ * remains.
+ */
 const shapeOf = (text: string) => text.replaceAll(/\w+(?:\.\w+)*/g, 'w')
 
-/** An address that no site has, and its random end. */
+/** An address that no site has, with a random end. */
 const MADE_UP = /(\/no-page-has-this-name-)\w+/g
 
 function decisionsOf({ exitCode, outputs, commands, summary }: Run) {
@@ -50,7 +59,7 @@ function decisionsOf({ exitCode, outputs, commands, summary }: Run) {
       .filter(({ name }) => /^(?:error|warning|notice)$/.test(name))
       .map(({ name, properties, message }) => [name, properties, shapeOf(message)]),
     reports: [outputs.verifyReport, outputs.liveReport].map((path) => readReport(path)),
-    // Where something is shown only in some cases.
+    // Places where something is shown only in some cases.
     sections: summary.match(/<summary>|<table>|<h\d>|<li>/g),
     words: summary,
   }
@@ -86,7 +95,7 @@ function workspaceOf(site: Readonly<Record<string, string>>): string {
 async function expectSameDecisions(workspace: string, inputs: Readonly<Record<string, string>>) {
   const [now, other] = await decideTwice(workspace, inputs)
   expect({ ...other, words: '' }).toEqual({ ...now, words: '' })
-  // Or nothing was reworded.
+  // Otherwise, nothing was reworded.
   expect(other.words).toContain('lorem')
   return now
 }

@@ -8,7 +8,7 @@ import { keptScratch } from '../support/scratch.ts'
 const [owner = ''] = currentRepository().split('/')
 let copy: string
 
-/** The files that are or would be in git, but what is built. */
+/** The files that are or would be in Git, except for built ones. */
 const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ':!dist']
 const files = execFileSync('git', listing, { encoding: 'utf8' }).split('\0').filter(Boolean)
 

@@ -45,7 +45,10 @@ const expected = (tree: Tree) =>
     Object.entries(tree).map(([path, of]) => [path, path.endsWith('/') ? '' : sha256(of)]),
   )
 
-/** Unpacks `bytes`; returns what came of it, undefined if it was refused, and checks that nothing else was left. */
+/**
+ * Unpacks `bytes`; returns the result, undefined if it was refused, and checks that nothing else
+ * was left.
+ */
 async function trial(
   bytes: Buffer,
 ): Promise<{ tree: Record<string, string>; digest: string } | undefined> {
@@ -88,7 +91,7 @@ test('any site is the same after packing and unpacking, in any format', async ()
 })
 
 describe.each(Object.entries(PACKERS))('%s', (format, packed) => {
-  // Evenly: floating-point numbers, and a bias to small ones, would hit the first bytes alone.
+  // Evenly: floating-point numbers, and a bias to small ones, would hit only the first bytes.
   const spot = fc.noBias(fc.nat({ max: 99_999 })).map((n) => n / 100_000)
 
   test('with any byte changed is unpacked unchanged or refused', async () => {
@@ -98,7 +101,7 @@ describe.each(Object.entries(PACKERS))('%s', (format, packed) => {
       const position = Math.floor(at * bytes.length)
       bytes[position] = (bytes[position] ?? 0) ^ mask
       const unpacked = await trial(bytes)
-      // Nothing in a plain tar covers the content: what is flipped there stays so.
+      // No checksum in a plain tar covers the content: a flipped bit there stays.
       if (unpacked && format !== 'tar') expect(unpacked.tree).toEqual(expected(tree))
     })
     await fc.assert(property, { numRuns: 60 })

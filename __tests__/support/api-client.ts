@@ -24,7 +24,7 @@ export function clientOf(
   return { api, clock, pauses }
 }
 
-/** Returns how a call ended, whichever way. */
+/** Returns how a call ended, whether it succeeded or failed. */
 export const given = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
 /** An export in each form of the API, by its name. */

@@ -13,14 +13,14 @@ export interface ZipItem {
   readonly flags?: number
   /** Unix mode with its type bits. */
   readonly mode?: number
-  /** What is claimed instead of the truth. */
+  /** What is stated instead of the truth. */
   readonly crc?: number
   readonly size?: number
   readonly packedSize?: number
   readonly localName?: string
   /** What the local header says instead of what the directory says. */
   readonly local?: Partial<Fields>
-  /** Behind the content: a descriptor, with what it says instead of the truth. */
+  /** After the content: a descriptor, with what it states instead of the truth. */
   readonly descriptor?: Partial<Fields> & { readonly signature?: boolean; readonly wide?: boolean }
   /** Where the directory says that the entry begins. */
   readonly offset?: number
@@ -163,7 +163,7 @@ function endRecords(count: number, size: number, offset: number, zip64: boolean)
 export interface TarItem {
   readonly name: string
   readonly content?: string | Buffer
-  /** Where a symbolic link leads. */
+  /** The target of a symbolic link. */
   readonly linkname?: string
   readonly mode?: number
 }
@@ -186,7 +186,7 @@ const checked = { params: { [zlib.ZSTD_c_checksumFlag]: 1 } }
 
 type PackedAs = Exclude<Format, 'zip'> | 'zip, deflated' | 'zip, stored' | 'zip64'
 
-/** Every format in which a site can come, by name. */
+/** Every format that the archive of a site can have, by name. */
 export const PACKERS: Readonly<Record<PackedAs, (tree: Tree) => Promise<Buffer>>> = {
   'zip, deflated': async (tree) => zipOf(items(tree)),
   'zip, stored': async (tree) => zipOf(items(tree).map((item) => ({ ...item, method: 0 }))),

@@ -1,6 +1,9 @@
 import type { Finding } from '../../src/findings/finding.ts'
 
-/** Returns an error about a link, unless it is said otherwise, with its keys in the order of the report. */
+/**
+ * Returns an error about a link, unless specified otherwise, with its keys in the order of the
+ * report.
+ */
 export const brokenLink = (over: Partial<Finding> = {}): Finding => ({
   ...{
     code: 'broken-link',

@@ -6,7 +6,7 @@ import { listTree } from '../../src/web/list-tree.ts'
 
 export { writeFiles } from './files.ts'
 
-/** With it, a site is large enough to be read in threads. */
+/** With this file, a site is large enough to be read in threads. */
 export const PADDING = { 'padding.css': ' '.repeat(13_000_000) } as const
 
 /** Returns a site of these files, at the root of any host. */

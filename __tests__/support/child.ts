@@ -1,6 +1,7 @@
 /**
- * Runs parts of tests in processes of their own: because they set options of V8, are killed, find less room than usual
- * or need another environment. Each is a module in `children`, called with an input that fits into JSON.
+ * Runs parts of tests in separate processes, because they set options of V8, are killed, have less
+ * disk space than usual, or need another environment. Each is a module in `children`, called with
+ * an input that can be written as JSON.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -51,7 +52,7 @@ export async function runChild<Name extends keyof Children>(
   return JSON.parse(stdout) as Result<Name>
 }
 
-/** Starts a child that can make no file larger than this, the error of a disk that needs no privileges. */
+/** Starts a child that can make no file larger than this: a disk error that needs no privileges. */
 export function withMaxFileSize(kib: number): readonly string[] {
   return ['bash', '-c', `ulimit -f ${kib}; trap '' XFSZ; exec "$@"`, 'bash']
 }

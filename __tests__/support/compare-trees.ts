@@ -15,7 +15,7 @@ interface Options {
   readonly inThreads?: boolean
 }
 
-/** Compares two sites that are listed, at the root of a host without a name. */
+/** Compares two listed sites, at the root of a host without a name. */
 export async function compareTrees(options: Options): Promise<Comparison> {
   const { host, signal, inThreads } = options
   const of = (tree: Tree) =>

@@ -1,7 +1,8 @@
 /**
- * `fetch` on a connection of its own, which is over when the promise is settled. A connection that is kept open may be
- * closed by the server in the moment in which it is used again, and one whose answer nobody reads to its end may be
- * closed in the middle of it: Node's `fetch` then fails, at times after the test.
+ * `fetch` on a connection of its own, which is closed when the promise is settled. The server may
+ * close a connection that is kept open just when it is used again, and one whose response is not
+ * read to the end may be closed in the middle of it: Node's `fetch` then fails, sometimes after the
+ * test.
  */
 export async function fetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)

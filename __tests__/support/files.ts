@@ -1,4 +1,4 @@
-/** Files in folders. Not for Jest alone: the tests in `systems` use it, too. */
+/** Files in folders. Not only for Jest: the tests in `systems` use it, too. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
@@ -6,7 +6,7 @@ import { dirname, join, sep } from 'node:path'
 /** Files with their contents, by name relative to a folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>
 
-/** Writes files into a folder, which is made if need be. */
+/** Writes files into a folder, which is created if necessary. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(name)), { recursive: true })
@@ -17,7 +17,10 @@ export function writeFiles(folder: string, files: Files): void {
 /** The SHA-256 of files, by name relative to a folder. */
 type Sums = Readonly<Record<string, string>>
 
-/** Returns what is below `folder`: files with their sums, and folders, which end in `/` and have none. */
+/**
+ * Returns what is below `folder`: files with their checksums, and folders, which end in `/` and
+ * have none.
+ */
 export function treeOf(folder: string): Sums {
   const tree: Record<string, string> = {}
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -31,8 +31,8 @@ export const verified = (files: Files, options?: Partial<CheckOptions>): Promise
   verify(scratchWith({ ...FRAME, ...files }), options)
 
 /**
- * Checks a small site with `files`, and returns what was found: severity, code, address, place and suggestion.
- * That nothing links to most of these pages is left out.
+ * Checks a small site with `files`, and returns what was found: severity, code, address, location,
+ * and suggestion. Findings about unlinked pages are left out.
  */
 export async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
   const { findings } = await verified(files, { domain: 'docs.acme.dev', host: 'nginx', ...options })
@@ -57,7 +57,10 @@ export function cases(table: readonly Case[]): void {
     })
 }
 
-/** Defines a test for each row of a table: its name, the text of which `filesOf` makes a site, and what is found in that. */
+/**
+ * Defines a test for each row of a table: its name, the text from which `filesOf` makes a site, and
+ * what is found in it.
+ */
 export function table(text: string, filesOf = page, options: Partial<CheckOptions> = {}): void {
   cases(
     rows(text).map(([name = '', of = '', ...findings]) => [name, filesOf(of), findings, options]),

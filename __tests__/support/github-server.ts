@@ -72,7 +72,7 @@ export interface GitHubServer {
   readonly env: Readonly<Record<string, string>>
   /** Requests in their order, as `METHOD /path`; the path is the one below the root of the API. */
   readonly requests: string[]
-  /** Answered instead of what would be, to requests that match. */
+  /** The responses to requests that match, instead of the usual ones. */
   readonly refusals: Refusal[]
   /** How many requests count against the limit of the token: all but those answered with 304. */
   counted: number
@@ -80,19 +80,25 @@ export interface GitHubServer {
   readonly issues: StoredIssue[]
   /** Whether the token may write comments. */
   may: 'read' | 'write'
-  /** How many of the next answers to what is written get lost: it is stored, and the connection breaks. */
+  /**
+   * How many of the next responses to writes get lost: the data is stored, and the connection
+   * breaks.
+   */
   lostAnswers: number
   /** Regardless of how many are requested. */
   mostPerPage: number
-  /** Whether it says whose a token is. */
+  /** Whether it says whose token it is. */
   knowsUser: boolean
-  /** What GraphQL answers to the question which app a token is of; as a server without it if undefined. */
+  /**
+   * GraphQL's response to the question which app a token belongs to; if undefined, the server has
+   * no GraphQL.
+   */
   viewer: unknown
-  /** What the commit has at each look, the last one from then on. */
+  /** The checks of the commit at each read, the last ones from then on. */
   checks: readonly StoredChecks[]
 }
 
-/** A request, and how it is answered. */
+/** A request, and how to respond to it. */
 interface Call {
   readonly request: IncomingMessage
   /** The one below the root of the API. */
@@ -106,12 +112,13 @@ interface Call {
     headers?: Record<string, string>,
     raw?: string,
   ) => void
-  /** Replies with the page of a list that is asked for. */
+  /** Replies with the requested page of a list. */
   readonly page: <T>(all: readonly T[], shown: (items: readonly T[]) => unknown) => void
 }
 
 /**
- * Starts a server that answers as GitHub's REST API documents for checks and comments, at the addresses of a GitHub Enterprise Server.
+ * Starts a server that responds as GitHub's REST API documents for checks and comments, at the
+ * addresses of a GitHub Enterprise Server.
  */
 export async function startGitHubServer(): Promise<GitHubServer> {
   let looks = 0
@@ -232,7 +239,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   }
 
   function answerStatuses({ searchParams, page }: Call): void {
-    // Both lists of one look are the same; the statuses are the second.
+    // Both lists of one read have the same data; the statuses are the second.
     if (searchParams.get('page') === '1') looks += 1
     const { statuses = [] } = checksAt(looks - 1)
     // The newest of each context; they are stored as they are listed, the newest first.
@@ -261,7 +268,10 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     return call.page(all, (comments) => comments)
   }
 
-  /** Stores what is sent, if the token may; `store` returns undefined for what is not there. */
+  /**
+   * Stores what is sent, if the token may write; `store` returns undefined if the target does not
+   * exist.
+   */
   async function answerWritten(
     { request, reply }: Call,
     store: (sent: Sent) => StoredComment | undefined,
@@ -313,7 +323,9 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     return { id, conclusion: null, html_url, ...run }
   }
 
-  /** Unless all are asked for, GitHub hides those of a suite that have a newer one of their name. */
+  /**
+   * Unless all are requested, GitHub hides those of a suite that have a newer one of their name.
+   */
   function newestOfSuites(runs: ReturnType<typeof shownRun>[]) {
     const key = ({ check_suite, app, name }: (typeof runs)[number]) =>
       JSON.stringify([check_suite ?? app, name])

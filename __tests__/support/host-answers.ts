@@ -1,4 +1,7 @@
-/** What each host answers addresses of one site with: the table that everyone is held to who asks what a host does. */
+/**
+ * What each host serves at the addresses of one site: the table that all code about hosts must
+ * agree with.
+ */
 import type { HostId } from '../../src/web/host/all-hosts.ts'
 
 /** The files of the site. */
@@ -13,15 +16,15 @@ type Asked = HostId | 'none'
 type Answer = string | undefined
 
 const S3: readonly Asked[] = ['s3-cloudfront']
-/** Answers `/x` with `x.html` only if `vercel.json` says so. */
+/** Serves `x.html` at `/x` only if `vercel.json` says so. */
 const VERCEL: readonly Asked[] = ['vercel']
 const CLOUDFLARE: readonly Asked[] = ['cloudflare-pages', 'cloudflare-workers']
-/** `/x/` is no address of `x.html`. */
+/** `/x/` is not an address of `x.html`. */
 const STRICT_SLASH: readonly Asked[] = ['github-pages', 'nginx', 'air-gapped', ...VERCEL]
 
 /**
- * An address without its first slash, and the file that answers it on most hosts, and on those that differ. Without a host,
- * an address is answered if any of them does.
+ * An address without its first slash, and the file that is served there on most hosts, and on those
+ * that differ. Without a host, an address is served if any of them serves it.
  */
 const TABLE: readonly (readonly [string, Answer, ...(readonly [readonly Asked[], Answer])[]])[] = [
   // Mostly https://github.com/slorber/trailing-slash-guide, where these were measured.
@@ -53,7 +56,7 @@ const TABLE: readonly (readonly [string, Answer, ...(readonly [readonly Asked[],
   ['missing', undefined],
   ['docs//start.html', 'docs/start.html', [S3, undefined]],
   ['/file.html', 'file.html', [S3, undefined]],
-  // Cloudflare drops `index` as well, whether there is a folder or not.
+  // Cloudflare also drops `index`, whether there is a folder or not.
   ['file/index', undefined, [[...CLOUDFLARE, 'none'], 'file.html']],
   ['file/index.html', undefined, [['cloudflare-workers', 'none'], 'file.html']],
   ['folder/index/', 'folder/index.html', [STRICT_SLASH, undefined]],
@@ -68,7 +71,7 @@ const TABLE: readonly (readonly [string, Answer, ...(readonly [readonly Asked[],
 
 export const ANSWERS = TABLE.map(([path, usual, ...others]) => ({
   path,
-  /** Returns the name of the file, `undecided` if a service may answer, or nothing. */
+  /** Returns the name of the file, `undecided` if a service may respond, or nothing. */
   answers(host: HostId | undefined): string | undefined {
     const other = others.find(([hosts]) => hosts.includes(host ?? 'none'))
     return other === undefined ? usual : other[1]

@@ -6,16 +6,16 @@ export type Given = Readonly<Record<string, string>>
 
 const SERVICE = { 'base-url': 'https://api.example.com', 'api-key': 'key_0001' }
 
-/** What an error follows that is alone, or one of several. */
+/** The text before an error that is the only one, or one of several. */
 export const EACH = /anything: |\n- /
 
-/** All that an export needs. */
+/** Everything that an export needs. */
 export const EXPORT: Given = { ...SERVICE, domain: 'docs.example.com' }
 
-/** All that an agent job needs. */
+/** Everything that an agent job needs. */
 export const AGENT: Given = { ...SERVICE, mode: 'agent-job', 'project-id': 'p', 'job-id': 'j' }
 
-/** All that a check needs: a folder that is there. */
+/** Everything that a check needs: a folder that exists. */
 export const CHECK: Given = { mode: 'check', 'site-path': '__tests__' }
 
 /** Returns the inputs that a line such as `host=nginx base-path=/docs/` gives. */
@@ -41,7 +41,7 @@ export function errorsOf(given: Given): Promise<string> {
   return errorsIn(inputEnv(given))
 }
 
-/** Returns what is wrong with inputs, each. */
+/** Returns the errors in inputs, one by one. */
 export async function errorList(given: Given): Promise<string[]> {
   return (await errorsOf(given)).split(EACH).slice(1)
 }

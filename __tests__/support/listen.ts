@@ -5,14 +5,17 @@ export interface Listening {
   readonly port: number
   /** All connections that were made to it. */
   readonly connections: ReadonlySet<Socket>
-  /** For tests of a server that has gone. */
+  /** For tests of a server that is gone. */
   close(): Promise<void>
 }
 
 const closing: (() => Promise<void>)[] = []
 afterAll(() => Promise.all(closing.splice(0).map((close) => close())))
 
-/** Has a server of any kind listen on loopback; it is closed after all tests of the file, with its connections. */
+/**
+ * Makes a server of any kind listen on loopback; it is closed after all tests of the file, with its
+ * connections.
+ */
 export async function listen(server: Server, host = '127.0.0.1'): Promise<Listening> {
   const connections = new Set<Socket>()
   server.on('connection', (socket) => connections.add(socket.on('error', () => socket.destroy())))

@@ -2,7 +2,10 @@ import type { LiveOptions } from '../../src/live/live-check.ts'
 import { makeSiteFolder } from '../../src/web/list-tree.ts'
 import { manualClock } from './manual-clock.ts'
 
-/** Returns the options of a live check whose pauses pass at once, and that says nothing, at this address. */
+/**
+ * Returns the options of a live check of this address whose pauses pass immediately, and that logs
+ * nothing.
+ */
 export function liveOptions(url: string, folder: string): LiveOptions {
   return {
     url: new URL(url),

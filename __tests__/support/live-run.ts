@@ -1,7 +1,7 @@
 import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
 import { liveOptions } from './live-options.ts'
 
-/** Compares a folder with what is at this address, at once and in a last round. */
+/** Compares a folder with what is served at this address, immediately and in a last round. */
 export async function runLive(url: string, folder: string, options: Partial<LiveOptions> = {}) {
   const lines: string[] = []
   const live = new LiveCheck({

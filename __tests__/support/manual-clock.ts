@@ -3,7 +3,7 @@ import type { Clock } from '../../src/common/clock.ts'
 export interface ManualClock extends Clock {
   /** Lets `ms` pass, and calls the periodic functions at their times. */
   advance(ms: number): void
-  /** How long was slept, each time, in ms. */
+  /** The duration of each sleep, in ms. */
   readonly slept: readonly number[]
 }
 

@@ -8,7 +8,10 @@ import { AddressResolver } from '../../src/web/resolve-address.ts'
 import { makeDiskPath } from '../../src/web/tree.ts'
 import { nginxFor } from './programs.ts'
 
-/** Returns on which addresses of a site the check and nginx do not agree, and how many of them nginx was asked for. */
+/**
+ * Returns the addresses of a site on which the check and nginx do not agree, and how many addresses
+ * were requested from nginx.
+ */
 export async function disagreements(
   root: string,
   withVariants: boolean,
@@ -33,8 +36,8 @@ export async function disagreements(
 const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'frame', 'symbol'])
 
 /**
- * Returns what the check thinks of the addresses of a site: paths as a browser asks for them → does nginx answer?
- * `withVariants`: of others that look like them, too, most of which are nobody's.
+ * Returns the verdicts of the check about the addresses of a site: paths as a browser requests them
+ * → does nginx serve them? `withVariants`: also of similar ones, most of which no file has.
  */
 async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {
   const tree = await listTree(root, new AbortController().signal)

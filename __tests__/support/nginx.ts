@@ -26,11 +26,11 @@ interface Answer {
 export const RULES = 'error_page 404 /404.html; location / { try_files $uri $uri.html $uri/ =404; }'
 
 export interface NginxOptions {
-  /** What is in the block of the server, besides the folder. */
+  /** The content of the `server` block, besides the folder. */
   readonly rules?: string
-  /** What is in the block around that of the server. */
+  /** The content of the block around it. */
   readonly http?: string
-  /** Whether it knows the types of files. */
+  /** Whether it knows the content types of files. */
   readonly knowsTypes?: boolean
 }
 
@@ -50,7 +50,7 @@ export async function startNginx(root: string, options: NginxOptions = {}): Prom
     answer: (path) => answerOf(path, port, agent),
     async stop() {
       agent.destroy()
-      // With SIGQUIT it would wait a minute for the spare connections of a browser.
+      // With SIGQUIT, it would wait a minute for the spare connections of a browser.
       nginx.kill('SIGTERM')
       await once(nginx, 'exit')
       rmSync(work, { recursive: true, force: true, maxRetries: 5 })
@@ -77,7 +77,7 @@ http {
 `
 }
 
-/** Resolves when a server answers at `port`. @throws Error if it ended before */
+/** Resolves when a server responds at `port`. @throws Error if it ended before */
 export async function listening(server: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (server.exitCode !== null)

@@ -24,7 +24,7 @@ export const BASE_PATH = '/docs/'
 const FOLDERS = ['', 'guide/', 'guide/deep/er/', 'api/', 'api/v1/', 'Ünïcode näme/'] as const
 const PAGES = 300
 
-/** Where something is put, once. */
+/** The place of something that is planted once. */
 interface Place {
   readonly mark: string
   /** The page that it is on. */
@@ -41,7 +41,7 @@ interface Part {
   readonly pages?: readonly string[]
   /** More that it lists. */
   readonly listed?: readonly string[]
-  /** What stands in the body and in the head of the page, and in the style sheet. */
+  /** The additions to the body and the head of the page, and to the style sheet. */
   readonly body?: string
   readonly head?: string
   readonly style?: string
@@ -54,7 +54,7 @@ interface Kind {
   readonly severity?: Severity
   part(place: Place): Part
   readonly onPage?: false
-  /** The file that the finding names as what exists instead. */
+  /** The file that the finding suggests instead. */
   near?(mark: string): string
 }
 
@@ -292,7 +292,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 /**
  * Writes a site into a new folder, with `each` errors of every kind at random locations, and returns the errors;
- * with `each` 0 there is nothing wrong with it. It is meant for `air-gapped` at `DOMAIN` and `BASE_PATH`.
+ * with `each` 0, it has no errors. It is meant for `air-gapped` at `DOMAIN` and `BASE_PATH`.
  */
 export function writeSite(folder: string, seed: number, each: number): readonly Planted[] {
   const random = randomFrom(seed)

@@ -12,8 +12,8 @@ export const ON_GITHUB = {
 }
 
 /**
- * Returns a step of this process that prints nothing, and what went to its log: lines as they are, annotations as
- * `error: title: text`.
+ * Returns a step of this process that prints nothing, and the content of its log: lines as they
+ * are, annotations as `error: title: text`.
  */
 export function printedStep(env: NodeJS.ProcessEnv = {}, clock: Clock = manualClock()) {
   const printed: string[] = []

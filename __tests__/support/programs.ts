@@ -13,7 +13,7 @@ export async function nginxFor(...served: Parameters<typeof startNginx>): Promis
   return nginx
 }
 
-/** Returns a browser that is at hand in all tests of the file. */
+/** Returns a browser that is available in all tests of the file. */
 export function browser(): Pick<Chromium, 'open' | 'evaluate'> {
   let chromium: Chromium
   beforeAll(async () => {

@@ -10,7 +10,10 @@ export interface ConnectProxy {
   readonly heads: readonly string[]
 }
 
-/** What the proxy does with a CONNECT (RFC 9110, section 9.3.6): lead all to a port of this machine, answer with a status, be silent. */
+/**
+ * What the proxy does with a CONNECT (RFC 9110, section 9.3.6): connect all to a port of this
+ * machine, respond with a status, or stay silent.
+ */
 export type Manner = { readonly leadTo: number } | { readonly refuse: number } | 'stall'
 
 /** Starts a proxy on loopback; it is closed after all tests of the file. */

@@ -18,7 +18,7 @@ interface StoredRun {
   readonly isOfFork?: boolean
   /** The fork is deleted. */
   readonly isOfNobody?: boolean
-  /** GitHub says of no repository which one it is. */
+  /** GitHub does not report the repository. */
   readonly isBare?: boolean
 }
 
@@ -31,9 +31,9 @@ export interface StoredArtifact {
   readonly expires?: string
   readonly expired?: boolean
   readonly bytes?: Buffer
-  /** Instead of that of its bytes; null for none. */
+  /** Replaces the digest of its bytes; null for none. */
   readonly digest?: string | null
-  /** What the API answers to who fetches it. */
+  /** The API's response to those who fetch it. */
   readonly zip?: number
 }
 
@@ -63,9 +63,9 @@ interface Refusal {
 
 type Reply = (status: number, body: unknown, headers?: Readonly<Record<string, string>>) => unknown
 
-/** A request to the API; what answers with undefined knows nothing of it. */
+/** A request to the API; a handler that returns undefined does not handle it. */
 interface Asked {
-  /** What follows in the path. */
+  /** The rest of the path. */
   readonly ids: readonly string[]
   readonly searchParams: URLSearchParams
   readonly accept: string | undefined
@@ -80,7 +80,7 @@ export interface PublishedServer {
   /** To the storage: the headers of each request. */
   readonly stored: IncomingMessage['headers'][]
   readonly refusals: Refusal[]
-  /** Answers of the storage that come before the file. */
+  /** Responses of the storage that come before the file. */
   readonly storageRefusals: number[]
   runs: readonly StoredRun[]
   artifacts: readonly StoredArtifact[]
@@ -89,7 +89,7 @@ export interface PublishedServer {
   filtersByName: boolean
   /** Whether the storage is another part of the same origin, as with an Enterprise Server. */
   isOneOrigin: boolean
-  /** Whether it says that the repository has another name now. */
+  /** Whether it says that the repository now has another name. */
   isRenamed: boolean
 }
 
@@ -97,7 +97,10 @@ export const CREATED = '2026-11-20T03:04:05Z'
 export const EXPIRES = '2026-12-04T03:04:05Z'
 const RELEASED = '2026-10-01T00:00:00Z'
 
-/** Starts a server that answers as GitHub's REST API documents for artifacts and releases, and the storage behind it. */
+/**
+ * Starts a server that responds as GitHub's REST API documents for artifacts and releases, and the
+ * storage behind it.
+ */
 export async function startPublishedServer(): Promise<PublishedServer> {
   const api = createServer((request, response) => answer(request, response))
   const { port } = await listen(api)
@@ -218,7 +221,7 @@ export async function startPublishedServer(): Promise<PublishedServer> {
     return response.writeHead(302, { location: `${host}/storage/${file}?sig=${SIGNATURE}` }).end()
   }
 
-  /** The storage refuses who sends a token along, as Azure's does. */
+  /** The storage refuses requests with a token, as Azure's does. */
   function send(request: IncomingMessage, response: ServerResponse): unknown {
     github.stored.push(request.headers)
     const [, file = ''] = /^\/storage\/([^?]*)\?sig=/.exec(request.url ?? '') ?? []

@@ -1,4 +1,4 @@
-/** Returns a source of numbers in [0, 1) that depend on the seed alone. */
+/** Returns a source of numbers in [0, 1) that depend only on the seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

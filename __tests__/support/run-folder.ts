@@ -1,6 +1,6 @@
 /**
- * Every temporary file of a run of the tests is in one folder. A run that was killed leaves that folder, and the next
- * run removes it; one that came to its end fails if a test has left anything in it.
+ * Every temporary file of a test run is in one folder. A run that was killed leaves that folder,
+ * and the next run removes it; a complete run fails if a test has left anything in it.
  */
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path'
 const PREFIX = 'docs-export-tests-'
 /** A folder in it for the code that child processes have compiled. */
 export const COMPILED = 'compiled'
-/** Memory as a file system, which some tests use as the other disk. */
+/** A file system in memory, which some tests use as the other disk. */
 const OTHER_DISK = '/dev/shm'
 
 /** Returns a new folder in `parent` that the next run removes if this process is killed. */
@@ -17,7 +17,7 @@ export function newFolder(parent = tmpdir()): string {
   return mkdtempSync(join(parent, `${PREFIX}${process.pid}-`))
 }
 
-/** Removes what processes that are gone have left in `parent`. */
+/** Removes what ended processes have left in `parent`. */
 function removeAbandoned(parent: string): void {
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
     if (!name.startsWith(PREFIX)) continue
@@ -30,7 +30,8 @@ function removeAbandoned(parent: string): void {
 export function openRunFolder(parent: string): string {
   for (const place of [parent, OTHER_DISK]) removeAbandoned(place)
   const folder = newFolder(parent)
-  // What runs as another user finds its way through; the folders of the tests are for that user to open or not.
+  // Processes of another user can pass through it; each test decides whether that user may open its
+  // folders.
   chmodSync(folder, 0o711)
   return folder
 }
@@ -49,7 +50,7 @@ export function closeRunFolder(folder: string): void {
     throw new Error(`Tests left temporary files behind, which are removed now: ${left.join(', ')}`)
 }
 
-/** Has this process, and those that it starts, put temporary files into `folder`. */
+/** Makes this process, and those that it starts, put temporary files into `folder`. */
 export function useForTemporaryFiles(folder: string): void {
   for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder
 }
@@ -59,7 +60,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it runs, and belongs to somebody else.
+    // EPERM: it is running, and belongs to another user.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }
 }

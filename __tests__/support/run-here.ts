@@ -32,9 +32,9 @@ interface RunHere {
 
 interface Options {
   readonly workspace?: string
-  /** Further environment. */
+  /** Additional environment variables. */
   readonly env?: Given
-  /** By default, time passes as it does. */
+  /** By default, the real clock. */
   readonly clock?: Clock
 }
 
@@ -58,7 +58,7 @@ export async function runHere(
   }
 }
 
-/** Runs an export against a scripted service, and lets each pause pass at once. */
+/** Runs an export against a scripted service, and lets each pause pass immediately. */
 export async function exportHere(
   script: Script,
   inputs: Given = {},
@@ -69,7 +69,10 @@ export async function exportHere(
   return { ...(await runHere(given, { workspace, clock: manualClock() })), asked }
 }
 
-/** Runs an export against a sandbox of its own, in which a job takes no time; returns the requests that it got, too. */
+/**
+ * Runs an export against a sandbox of its own, in which a job takes no time; also returns the
+ * requests that the sandbox got.
+ */
 export async function exportHereFrom(
   sandbox: SandboxOptions,
   inputs: Given,

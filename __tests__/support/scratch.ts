@@ -23,8 +23,8 @@ export function scratch(parent = tmpdir()): string {
 }
 
 /**
- * Returns a new empty folder that is gone after all tests of the file: for files whose tests run at the same time, and
- * for what is made once for all of them.
+ * Returns a new empty folder that is gone after all tests of the file: for files whose tests run at
+ * the same time, and for folders that are made once for all of them.
  */
 export function keptScratch(): string {
   const folder = newFolder()

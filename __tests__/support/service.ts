@@ -21,7 +21,7 @@ interface Asked {
 
 /** What the service does with one request. */
 export type Reply = ((request: IncomingMessage, response: ServerResponse) => void) & {
-  /** What it says, if that is JSON. */
+  /** Its body, if that is JSON. */
   readonly says?: unknown
 }
 
@@ -29,11 +29,11 @@ export interface Service {
   readonly url: string
   readonly port: number
   readonly asked: readonly Asked[]
-  /** For tests of a service that has gone. */
+  /** For tests of a service that is gone. */
   close(): Promise<void>
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   const reply: Reply = (_, response) => {
     response
@@ -43,25 +43,25 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return Object.assign(reply, { says: body })
 }
 
-/** Answers with any text. */
+/** Responds with any text. */
 export const text =
   (body: string | Buffer, status = 200, headers: Record<string, string> = {}): Reply =>
   (_, response) =>
     void response.writeHead(status, headers).end(body)
 
-/** Takes the request and breaks the connection with a TCP reset. */
+/** Accepts the request and breaks the connection with a TCP reset. */
 export const reset: Reply = (_, response) => void response.socket?.resetAndDestroy()
 
-/** Takes the request and never answers. */
+/** Accepts the request and never responds. */
 export const stall: Reply = () => {}
 
-/** Sends the head of an answer and then nothing. */
+/** Sends the head of a response and then nothing. */
 export const stallInBody: Reply = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
   response.write('{"status":')
 }
 
-/** Sends a space each 50 ms, forever: never idle, never done. */
+/** Sends a space every 50 ms, forever: never idle, never done. */
 export const drip: Reply = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 50)
@@ -86,15 +86,15 @@ export const cutChunks =
     response.write(JSON.stringify(body), () => response.socket?.end())
   }
 
-/** Writes bytes that are no HTTP. */
+/** Writes bytes that are not HTTP. */
 export const noise: Reply = (_, response) => void response.socket?.end('NOT HTTP AT ALL\r\n\r\n')
 
 /** Replies in turn, the last of them forever; or such a list for each `METHOD /path`, where `*` matches anything. */
 export type Script = readonly Reply[] | Readonly<Record<string, readonly Reply[]>>
 
 /**
- * Starts a service on loopback that answers as the script says, until all tests of the file are done; with a key and a
- * certificate it uses TLS.
+ * Starts a service on loopback that responds as the script says, until all tests of the file are
+ * done; with a key and a certificate, it uses TLS.
  */
 export async function service(
   script: Script,

@@ -9,7 +9,7 @@ import { serveFolder } from '../../sandbox/web-server.ts'
 import type { Certificate } from './certificate.ts'
 import { listen } from './listen.ts'
 
-/** What a host does instead of answering as it should. */
+/** What a host does instead of responding as it should. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What goes wrong at a path (as it was sent); undefined if nothing does. */

@@ -25,14 +25,14 @@ export const NO_OUTPUTS: Readonly<Record<string, string>> = Object.fromEntries(
 export const DOMAIN = 'docs.example.com'
 export const JOB = 'exp_1'
 
-/** A link as S3 signs it; it leads nowhere. */
+/** A link as S3 signs it; nothing is there. */
 export const LINK =
   'https://bucket.s3.example.com/site.tar.gz?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Date=21260102T030405Z&X-Amz-Expires=900&X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a6978'
 
 /** The secret in it. */
 export const SIGNATURE = new URL(LINK).searchParams.get('X-Amz-Signature') ?? ''
 
-/** Answers that the bundle is at this path of the service itself; in either form of the API. */
+/** Responds that the bundle is at this path of the service itself, in either form of the API. */
 export const linkTo =
   (path: string, more: object = {}): Reply =>
   (request, response) => {
@@ -40,12 +40,12 @@ export const linkTo =
     json({ status: 'completed', bundleUrl, ...more })(request, response)
   }
 
-/** Of the service to each call of an export. */
+/** The replies of the service to each call of an export. */
 export interface Replies {
   readonly start?: readonly Reply[]
   readonly status?: readonly Reply[]
   readonly bundle?: readonly Reply[]
-  /** To requests for the archive: without them, the link leads nowhere. */
+  /** The replies to requests for the archive: without them, nothing is at the link. */
   readonly archive?: readonly Reply[]
 }
 
@@ -58,7 +58,7 @@ const linksFor = ({ bundle, archive }: Replies): readonly Reply[] =>
       : json({ ...DONE, bundleUrl: LINK }),
   ]
 
-/** The replies of an export that goes well; each call can be replaced. */
+/** The replies of a successful export; that to each call can be replaced. */
 export const exportScript = (replies: Replies = {}): Script => ({
   'POST */bundle': linksFor(replies),
   'GET /v1/static-export/jobs/*': replies.status ?? [json(DONE)],
@@ -68,7 +68,7 @@ export const exportScript = (replies: Replies = {}): Script => ({
 
 const isCompleted = ({ says }: Reply) => (says as typeof DONE | undefined)?.status === 'completed'
 
-/** The same in the project's form, where the status of a completed job has the link. */
+/** The same in the project's form, in which the status of a completed job has the link. */
 const projectScript = (replies: Replies = {}): Script => ({
   'GET /v1/static-export/proj_1/jobs/*': (replies.status ?? [json(DONE)]).flatMap((reply) =>
     isCompleted(reply) ? linksFor(replies) : [reply],
@@ -82,12 +82,12 @@ const projectScript = (replies: Replies = {}): Script => ({
 /** A form of the static export, for the tests that are the same in both. */
 export interface TestedForm {
   readonly name: string
-  /** Where jobs are. */
+  /** The path of jobs. */
   readonly jobs: string
-  /** The inputs that decide for it. */
+  /** The inputs that select it. */
   readonly inputs: Readonly<Record<string, string>>
   readonly script: (replies?: Replies) => Script
-  /** What resumes a job beside its id. */
+  /** What resumes a job, in addition to its ID. */
   readonly resumedWith: readonly string[]
 }
 
@@ -109,7 +109,10 @@ export const PROJECT_FORM: TestedForm = {
 
 export const FORMS = [DOMAIN_FORM, PROJECT_FORM]
 
-/** Returns the rows of a table of tests for each form, which comes second in a row, and its name with that of the row. */
+/**
+ * Returns the rows of a table of tests for each form. In a row, the form comes second, and its name
+ * is added to that of the row.
+ */
 export function inEachForm<More extends readonly unknown[]>(
   rows: readonly (readonly [name: string, ...More])[],
 ): [name: string, TestedForm, ...More][] {
@@ -127,7 +130,10 @@ afterAll(() => {
   for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true })
 })
 
-/** Lets Node reuse the code that another step has compiled: a step has no other variables of this process. */
+/**
+ * Lets Node reuse the code that another step has compiled: a step gets no other variables of this
+ * process.
+ */
 const COMPILED = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '' }
 
 /** Starts the step. One that a failed test leaves behind must not wait for hours. */
@@ -153,7 +159,10 @@ export async function runStep(inputs: Inputs, options: Partial<StepOptions> = {}
   return { ...(await step.result), workspace, temp: join(step.home, 'temp') }
 }
 
-/** Runs an export against a scripted service. Its waits only end steps that would fail: a busy machine needs long ones. */
+/**
+ * Runs an export against a scripted service. Its timeouts only end steps that would fail: a busy
+ * machine needs long ones.
+ */
 export async function exportWith(
   script: Script,
   inputs: Inputs = {},
@@ -163,7 +172,10 @@ export async function exportWith(
   return { ...(await runStep({ ...exportInputs(url), ...inputs }, options)), asked }
 }
 
-/** Runs an export against a sandbox of its own, in which a job takes no time; returns the requests that it got, too. */
+/**
+ * Runs an export against a sandbox of its own, in which a job takes no time; also returns the
+ * requests that the sandbox got.
+ */
 export async function exportFrom(
   sandbox: SandboxOptions,
   inputs: Inputs = {},
@@ -190,7 +202,7 @@ export async function checkIn(
   return run
 }
 
-/** Returns the environment of a step in whose process this goes wrong. */
+/** Returns the environment of a step in whose process these faults occur. */
 export const withFaults = (faults: StepFaults): Record<string, string> => ({
   NODE_OPTIONS: `--import=${import.meta.resolve('./preload/step-faults.ts')}`,
   STEP_FAULTS: JSON.stringify(faults),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** A values file in pieces: what must not change, and the values that may. */
 export interface Piece {
   readonly text: string
-  /** The key that this is the value of. */
+  /** The key to which this value belongs. */
   readonly of?: string
 }
 

@@ -1,4 +1,4 @@
-/** Mode check: the check, accepted findings, what changed, and what is live. */
+/** Check mode: the check, accepted findings, what changed, and what is live. */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

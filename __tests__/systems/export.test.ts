@@ -1,4 +1,6 @@
-/** Modes export and agent-job: every format, what is published where, and what cannot be. */
+/**
+ * Export and agent-job modes: every format, what is published where, and what cannot be published.
+ */
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,7 +24,7 @@ import {
   scratch,
 } from './support.ts'
 
-/** Starts a sandbox that hands out this archive, and makes a workspace. */
+/** Starts a sandbox that serves this archive, and makes a workspace. */
 async function prepared(t: TestContext, archive: Buffer, name = 'site.zip') {
   const workspace = scratch(t)
   const bundle = join(scratch(t), name)
@@ -100,7 +102,7 @@ describe('overwrite', () => {
     assert.equal(readdirSync(workspace).sort().join(), 'public,site.zip')
   })
 
-  // Elsewhere, no program keeps a folder from being replaced.
+  // On other systems, no program keeps a folder from being replaced.
   if (process.platform === 'win32') {
     test('waits for another program that uses the folder for a moment', async (t) => {
       const { workspace, sandbox } = await occupied(t)
@@ -182,7 +184,7 @@ describe('a path', () => {
   })
 })
 
-/** Names that are refused where the file system cannot hold them, and unpacked elsewhere. */
+/** Names that are refused if the file system cannot store them, and unpacked elsewhere. */
 describe('an archive with names that not every system can store', () => {
   const folders = ['con/index.html', 'guide./index.html', 'guide /index.html']
   const windows = ['aux.html', ...folders, 'what?.html', 'what:.html']

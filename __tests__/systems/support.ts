@@ -1,6 +1,6 @@
 /**
- * What the tests of this folder share. They run the built step on any system that has Node 24, with Node's own test
- * runner: jest's parts in machine code do not exist for all of them.
+ * Code that the tests of this folder share. They run the built step on any system that has Node 24,
+ * with Node's own test runner: Jest's native parts do not exist for all of them.
  */
 import assert from 'node:assert/strict'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
@@ -33,7 +33,7 @@ export async function sandboxFor(t: TestContext, options: SandboxOptions): Promi
 
 type Inputs = Readonly<Record<string, string>>
 
-/** The inputs that lead to a sandbox. */
+/** The inputs that specify a sandbox. */
 export const inputsFor = (sandbox: Sandbox): Inputs => ({
   'base-url': sandbox.baseUrl,
   'api-key': sandbox.apiKey,
@@ -73,7 +73,10 @@ export function assertRed(result: StepResult, outcome: string, message: RegExp):
 
 export const page = (body: string): string => `<!doctype html>\n<title>x</title>\n<p>${body}\n`
 
-/** A site without a finding, with names that need care: spaces, letters beyond ASCII, a page beside its folder. */
+/**
+ * A site without a finding, with names that need care: spaces, letters beyond ASCII, a page next to
+ * its folder.
+ */
 export const SITE: Tree = {
   'index.html': page('<a href="guide">guide</a> <a href="%C3%BCber%20uns">about</a>'),
   'guide.html': page('<a href="guide/first%20steps#top">first steps</a>'),

@@ -64,8 +64,9 @@ test('every input and output is described, and the outcomes are those of the cod
     expect(action.outputs.outcome?.description).toContain(outcome)
 })
 
-// https://docs.github.com/en/actions/reference/workflows-and-actions/metadata-syntax#branding (November 2026), and what the
-// form of a release says there: “Description must be less than 125 characters”.
+// https://docs.github.com/en/actions/reference/workflows-and-actions/metadata-syntax#branding
+// (November 2026), and the note in the form of a release there: “Description must be less than 125
+// characters”.
 test('the Marketplace accepts the name, the description, and the badge', () => {
   const { name, description, author, branding } = action
   expect(name).toMatch(/^[\w][\w -]{2,48}\w$/)

@@ -100,8 +100,8 @@ function uncheckedOutputs({
     const first = uses[0]
     return first === undefined || first.startsWith(`\${${name}:?`) ? [] : [first]
   })
-  // An input that is only an output is rejected by the action that requires it; in a command line it is just missing, and
-  // without its live-url, a check compares nothing.
+  // An input that is only an output is rejected by the action that requires it; in a command line,
+  // it is just missing, and without its live-url, a check compares nothing.
   const inInputs = Object.entries(inputs).flatMap(([name, input]) => {
     const value = String(input)
     const output = OUTPUT.exec(value)?.[1]
@@ -114,7 +114,7 @@ function uncheckedOutputs({
 
 const outputOf = (reference: string) => `\${{ ${reference} }}`
 
-/** The programs that a recipe is about: what they are told is the user's. */
+/** The programs that a recipe is about: their arguments are up to the user. */
 const TOOLS = /\b(?:docker|helm|vercel|cloudflare)\b/
 /** Commands joined by `&&`, except for a subshell: Bash stops if that fails. */
 const LIST = expect.stringMatching(/^(?!\().*&& /)
@@ -151,14 +151,15 @@ describe.each(names)('%s', (name) => {
   test('is short', () => {
     expect(linesOf(name).length).toBeLessThanOrEqual(60)
     expect(headOf(name).length).toBeLessThanOrEqual(8)
-    // Whoever publishes this action has an account with a longer name, perhaps.
+    // The account that publishes this action may have a longer name.
     expect(linesOf(name).filter((line) => line.length > 120)).toEqual([])
     for (const run of runsOf(workflow))
       if (!TOOLS.test(run)) expect(run.trimEnd().split('\n').length).toBeLessThanOrEqual(3)
   })
 
   test('stops at a command that fails', () => {
-    // Bash goes on after a list of which any command but the last fails, unless the step ends with it.
+    // Bash continues after a list in which any command but the last fails, unless the step ends
+    // with it.
     for (const run of runsOf(workflow))
       expect(run.trimEnd().split('\n').slice(0, -1)).not.toContainEqual(LIST)
   })
@@ -226,7 +227,7 @@ describe.each(names)('%s', (name) => {
     expect(text('examples/README.md')).toContain(`(${name})`))
 })
 
-/** What a recipe must not do to what others have, or to the next run; returns the places where it does. */
+/** Returns the places where a recipe may harm the data of others, or the next run. */
 const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>> = {
   'keeps an artifact for as long as GitHub does': (workflow) =>
     using(UPLOAD, stepsOf(workflow)).filter(
@@ -294,7 +295,7 @@ test.each(names)('%s exports with a tag only what has been built from its commit
   expect(exported?.with).toMatchObject({ update: true, 'expect-commit': outputOf('github.sha') })
 })
 
-/** What starts more than one export. */
+/** The recipes that start more than one export. */
 const WITHOUT_JOB_ID = ['many-sites.yml']
 
 test.each(names)('%s can resume an export by its job-id', (name) => {
@@ -471,7 +472,7 @@ test('README.md has at most 1,500 words', () =>
       .filter((word) => /[a-z\d]/i.test(word)).length,
   ).toBeLessThanOrEqual(1_500))
 
-/** Returns the rows of the table below a heading of docs/deploy.md: what stands in the first two columns. */
+/** Returns the first two columns of the rows of the table below a heading of docs/deploy.md. */
 function rowsBelow(heading: string, kind: string): string[] {
   const [, section = ''] =
     new RegExp(`^### \`${heading}\`\n(.*?)(?=^##|$(?![^]))`, 'ms').exec(text('docs/deploy.md')) ??

@@ -13,7 +13,7 @@ const IMPORTS = new Map(
 )
 const roomOf = (file: string) => file.split('/', 1)[0] ?? ''
 
-/** Returns the pairs of `names` that lead to each other, directly. */
+/** Returns the pairs of `names` that import each other directly. */
 function mutual(pairs: readonly (readonly [string, string])[]): string[] {
   const known = new Set(pairs.map((pair) => pair.join(' → ')))
   return [...known].filter((pair) => known.has(pair.split(' → ').reverse().join(' → ')))
@@ -28,7 +28,7 @@ test('no two files and no two folders import each other', () => {
   }
 })
 
-/** Rooms, and those that they must not know; CONTRIBUTING.md says why. */
+/** Folders, and those that they must not import; CONTRIBUTING.md says why. */
 const STRANGERS: readonly (readonly [rooms: string, unknown: string])[] = [
   [
     'api fetch archive unpack disk web findings check changes live options',

@@ -7,14 +7,17 @@ import { scratch } from '../support/scratch.ts'
 
 const source = readFileSync('TROUBLESHOOTING.md', 'utf8')
 
-/** An entry: `### code`, words of the message and, unless it is a warning, the outcome; what helps. */
+/**
+ * An entry: `### code`, words of the message and, unless it is a warning, the outcome, then what
+ * helps.
+ */
 const entries = new Map(
   [...source.matchAll(/^### (.+)\n\n“(.+)”(?: · `([a-z-]+)`)?\n\n(?=[^\n#])/gm)].map(
     ([, code = '', quote = '', outcome]) => [code, { quote, words: quote.split(' … '), outcome }],
   ),
 )
 
-/** The messages that are only shown as warnings, so the step has its own outcome. */
+/** The messages that are only shown as warnings, so that the step has its own outcome. */
 const WARNINGS = new Set(['comment-forbidden', 'comment-failed', 'issue-forbidden', 'issue-failed'])
 
 /** Returns a message with `…` for each value. */
@@ -54,7 +57,7 @@ test('the words of an entry lead to one message only', () => {
 test('its table of contents leads to every symptom, in their order', () => {
   const symptoms = [...source.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
   const links = [...source.matchAll(/^- \[(.+)\]\(#(.+)\)$/gm)].map(([, title = '', anchor]) => {
-    // https://github.com/gjtorikian/html-pipeline: lower case, no punctuation, hyphens for spaces.
+    // https://github.com/gjtorikian/html-pipeline: lowercase, no punctuation, hyphens for spaces.
     expect(anchor).toBe(
       title
         .toLowerCase()

@@ -1,4 +1,4 @@
-/** A thread that answers with twice the number that it is given, and ends or fails if it is told to. */
+/** A thread that replies with twice the number that it is given, and ends or fails on request. */
 import { parentPort } from 'node:worker_threads'
 import type { Message } from '../../../src/workers/thread.ts'
 

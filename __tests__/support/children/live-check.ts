@@ -2,12 +2,15 @@ import { systemClock } from '../../../src/common/clock.ts'
 import { LiveCheck } from '../../../src/live/live-check.ts'
 import { liveOptions } from '../live-options.ts'
 
-/** How often memory is looked at, in ms. Each time, all garbage is collected, which takes longer than a hundred requests. */
+/**
+ * How often the memory use is measured, in ms. Each time, all garbage is collected, which takes
+ * longer than a hundred requests.
+ */
 const INTERVAL = 2_000
 
 /**
- * Compares a site with what nginx answers, and returns how much memory was in use at most, garbage aside: how much of that
- * there is depends on how busy the machine is. To be run with `--expose-gc`.
+ * Compares a site with the responses of nginx, and returns the peak memory use without garbage,
+ * whose amount depends on how busy the machine is. To be run with `--expose-gc`.
  */
 export default async function liveCheck({ url, folder }: { url: string; folder: string }): Promise<{
   readonly findings: number

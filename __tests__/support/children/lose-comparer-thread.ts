@@ -1,7 +1,10 @@
 import { listTree } from '../../../src/web/list-tree.ts'
 import { compareTrees } from '../compare-trees.ts'
 
-/** Compares a folder with itself in two threads, of which one dies at once; returns the message of the error. */
+/**
+ * Compares a folder with itself in two threads, one of which dies immediately; returns the message
+ * of the error.
+ */
 export default async function run(folder: string): Promise<string | undefined> {
   const { signal } = new AbortController()
   const tree = await listTree(folder, signal)

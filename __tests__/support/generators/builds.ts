@@ -1,4 +1,4 @@
-/** Installs the generators, and builds their sites; both stay from run to run. */
+/** Installs the generators, and builds their sites; both are kept between runs. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { Generator } from './generator.ts'
 import { CORRECT, EDITED, PLANTED, RENAMED, type Source } from './source.ts'
 
 /**
- * What is built by each generator: the same twice, the second time in another folder, so that two
+ * What each generator builds: the same twice, the second time in another folder, so that two
  * builds of one source can be compared.
  */
 const BUILDS: Readonly<Record<Build, Source>> = {
@@ -26,11 +26,11 @@ export interface Built {
   /** The project that it was built from. */
   readonly project: string
   readonly folder: string
-  /** What a server has to serve as its root, so that the site is below its base path. */
+  /** The folder that a server has to serve as its root, so that the site is below its base path. */
   readonly webRoot: string
 }
 
-/** Installs a generator, and returns why it cannot be had on this machine, if so. */
+/** Installs a generator, and returns why it is not available on this machine, if it is not. */
 export function missing({ tools }: Generator): string | undefined {
   const absent = tools.programs.filter((program) => !isOnPath(program))
   if (absent.length > 0) return `there is no ${absent.join(' and no ')} on this machine`
@@ -53,7 +53,7 @@ function lastLine(error: unknown): string {
   return lines.at(-1)?.trim() ?? ''
 }
 
-/** Returns a site of a generator that can be had; it is built unless it was before. */
+/** Returns a site of an available generator, which is built if it does not exist yet. */
 export function built(name: string, generator: Generator, build: Build): Built {
   const { command, variables, basePath, output, caches } = generator
   const work = generator.tools.install()
@@ -77,7 +77,7 @@ export function built(name: string, generator: Generator, build: Build): Built {
   return { project: join(folder, 'project'), webRoot, folder: join(webRoot, basePath) }
 }
 
-/** Does something in a copy of a folder, which is removed afterward. */
+/** Runs `work` in a copy of a folder, which is removed afterward. */
 function inCopy(folder: string, act: (copy: string) => void): void {
   const copy = `${folder}-elsewhere`
   const remove = () => rmSync(copy, { recursive: true, force: true })
@@ -91,7 +91,9 @@ function inCopy(folder: string, act: (copy: string) => void): void {
   }
 }
 
-/** What belongs to the tools in the folder in which they are and projects are built. */
+/**
+ * The entries that belong to the tools in the folder in which the tools are and projects are built.
+ */
 const KEPT = [
   '_vendor',
   'done',
@@ -103,7 +105,7 @@ const KEPT = [
   'python',
 ]
 
-/** Removes the project before and all that was made of it. */
+/** Removes the previous project and everything that was made from it. */
 function clear(work: string, caches: readonly string[]): void {
   const own = readdirSync(work).filter((name) => !KEPT.includes(name))
   for (const name of [...own, ...caches]) rmSync(join(work, name), { recursive: true, force: true })
@@ -124,7 +126,7 @@ function run(
     ASTRO_TELEMETRY_DISABLED: '1',
     NODE_OPTIONS: '',
     TMPDIR: cacheFolder('generators/tmp'),
-    // Instead of Jest's, which decides what is built.
+    // Replaces Jest's value, which decides what is built.
     NODE_ENV: 'production',
     ...variables,
   }

@@ -59,7 +59,7 @@ function docusaurus(trailingSlash: boolean | undefined, form: Form): Generator {
       '@docusaurus/preset-classic@3.10.2',
       'react@19.2.4',
       'react-dom@19.2.4',
-      // Registries lag: what 4.7.1 needs is not everywhere yet.
+      // Registries lag: the dependencies of 4.7.1 are not available everywhere yet.
       '@docsearch/react@4.7.0',
       '@docsearch/core@4.7.0',
     ),
@@ -93,7 +93,7 @@ export const DOCUSAURUS: Readonly<Record<string, Generator>> = {
     wrongFor: ['vercel'],
     needsCleanUrls: true,
     isForm: true,
-    // Its breadcrumbs name the address of a folder with a slash at the end.
+    // Its breadcrumbs contain the address of a folder with a slash at the end.
     caveats: {
       own: ['warning metadata guide', 'warning metadata reference', 'warning metadata team'],
     },

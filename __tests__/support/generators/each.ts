@@ -4,8 +4,8 @@ import type { Generator } from './generator.ts'
 import { GENERATORS } from './table.ts'
 
 /**
- * Defines tests for each generator. One that cannot be had on this machine is skipped, and stderr
- * says why.
+ * Defines tests for each generator. One that is not available on this machine is skipped, and
+ * stderr says why.
  */
 export function describeGenerators(define: (name: string, generator: Generator) => void): void {
   for (const [name, generator] of Object.entries(GENERATORS)) {

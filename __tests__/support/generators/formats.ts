@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import type { Document } from './source.ts'
 
-/** What a link or a picture of a document leads to. */
+/** What a link or an image of a document points to. */
 interface Target {
   readonly kind: 'doc' | 'picture'
   readonly name: string
@@ -32,7 +32,7 @@ export function markdownWithFrontMatter(document: Document, spell: Spelling): st
   return `---\ntitle: ${document.title}\n---\n\n${markdown(document, spell)}\n`
 }
 
-/** The path of a file, relative to the document that names it. */
+/** The path of a file, relative to the document that mentions it. */
 export const toFile =
   (ending: string): Spelling =>
   ({ kind, name, fragment }, from) => {
@@ -50,8 +50,8 @@ export const toAddress =
   }
 
 /**
- * Returns a document in reStructuredText. `known`: the documents that there are; Sphinx makes no
- * link of any other.
+ * Returns a document in reStructuredText. `known`: the existing documents; Sphinx turns no other
+ * into a link.
  */
 export function reStructuredText(
   { name, title, text }: Document,
@@ -67,15 +67,15 @@ export function reStructuredText(
 
 const underlined = (title: string, by: string) => `${title}\n${by.repeat(title.length)}`
 
-/** Returns a listing; the paragraph is a whole fence. */
+/** Returns a listing; the paragraph is a complete fenced code block. */
 function listing(fence: string): string {
   const lines = fence.split('\n').slice(1, -1)
   return ['.. code-block:: text', '', ...lines.map((line) => `   ${line}`)].join('\n')
 }
 
 /**
- * Returns a paragraph with its pictures and links: to a document by its name, to anything else by
- * its address.
+ * Returns a paragraph with its images and links: to a document by its name, to anything else by its
+ * address.
  */
 function withRoles(paragraph: string, from: string, known: ReadonlySet<string>): string {
   const relative = (target: string) => posix.relative(posix.dirname(from), target)

@@ -7,34 +7,34 @@ import type { Document, Source } from './source.ts'
 
 /**
  * What has to be installed before a generator runs; versions are exact, so that it builds the same
- * on every machine.
+ * site on every machine.
  */
 export interface Tools {
   /** Programs that the machine has to have. */
   readonly programs: readonly string[]
   /**
    * Installs the rest once, and returns its folder, in which projects are built. @throws Error if
-   * it cannot be had
+   * it is not available
    */
   install(): string
 }
 
-/** Tools that are packages of npm. */
+/** Tools that are npm packages. */
 export const fromNpm = (name: string, ...packages: readonly string[]): Tools => ({
   programs: ['npm', 'npx'],
   install: () => installOnce(`generators/tools/${name}`, packages),
 })
 
-/** Tools that are packages for Python. */
+/** Tools that are Python packages. */
 export const forPython = (name: string, ...packages: readonly string[]): Tools => ({
   programs: ['python3'],
   install: () => installForPythonOnce(`generators/tools/${name}`, packages),
 })
 
-/** How a generator makes a site of the source. */
+/** How a generator makes a site from the source. */
 export interface Generator {
   readonly tools: Tools
-  /** Returns its project: the documents, in its form, and its settings. */
+  /** Returns its project: the documents, in its format, and its settings. */
   project(source: Source): Files
   /** Builds the project in the current folder. */
   readonly command: readonly string[]
@@ -49,7 +49,7 @@ export interface Generator {
   pageOf(name: string): string
   /** Returns the file of the project that a document is written in. */
   sourceOf(name: string): string
-  /** The hosts that it is not right for: they do not answer what the generator writes. */
+  /** The hosts that it does not suit: they do not serve what the generator writes. */
   readonly wrongFor: readonly HostId[]
   /** Is it right for Vercel with `cleanUrls`, and only with that? */
   readonly needsCleanUrls?: boolean
@@ -60,15 +60,15 @@ export interface Generator {
 
 /** What is different from the others, because of what the generator writes. */
 interface Caveats {
-  /** What is rightly found in a correct site, at least for some hosts. */
+  /** What is correctly found in a site without faults, at least for some hosts. */
   readonly own: readonly string[]
   /** Pages that repeat the text of all others. */
   readonly copies: readonly string[]
-  /** Planted faults of which no source is named, because the document has them in another form. */
+  /** Planted faults for which no source is shown, because the document has them in another form. */
   readonly withoutSource: readonly string[]
 }
 
-/** What forms of one generator differ in. */
+/** What distinguishes the forms of one generator. */
 export type Form = Pick<
   Generator,
   'basePath' | 'pageOf' | 'wrongFor' | 'needsCleanUrls' | 'isForm' | 'caveats'
@@ -78,21 +78,21 @@ export const REPOSITORY = 'https://github.com/acme/docs'
 export const EDIT = `${REPOSITORY}/edit/main`
 
 /**
- * A function answers for S3 as if all pages had folders or as if none had: it is wrong for what has
- * both.
+ * The function for S3 assumes that either all pages have folders or none do: it is wrong for a site
+ * with both.
  */
 export const NOT_S3: readonly HostId[] = ['s3-cloudfront']
 
-/** Returns the page of a document where each has a folder of its own. */
+/** Returns the page of a document if each has a folder of its own. */
 export const inFolders = (name: string) =>
   /(?:^|\/)index$/.test(name) ? `${name}.html` : `${name}/index.html`
 export const inFiles = (name: string) => `${name}.html`
-/** Returns the page of a document where that of a folder is beside the folder. */
+/** Returns the page of a document if that of a folder is next to the folder. */
 export const besideFolders = (name: string) => `${name.replace(/\/index$/, '')}.html`
 
 /**
  * Returns the documents of the source, written as files of a folder that end like this, with its
- * pictures beside them.
+ * images next to them.
  */
 export function documentsIn(
   folder: string,
@@ -115,8 +115,8 @@ export function picturesIn(
 }
 
 /**
- * Returns Markdown in which a picture that is not there is written in HTML: generators that build
- * pictures refuse it otherwise.
+ * Returns Markdown in which a missing image is written in HTML: otherwise, generators that process
+ * images refuse it.
  */
 export function htmlForGone(
   { pictures }: Source,

@@ -20,7 +20,9 @@ require ${THEME} v0.0.0-20230808113920-3f1bcccbfb24
   'hugo.json': JSON.stringify(MODULE),
 }
 
-/** Copies the theme into the project. Hugo asks no proxy for modules unless it is told which. */
+/**
+ * Copies the theme into the project. Hugo requests modules from no proxy unless one is specified.
+ */
 const VENDOR = `go mod download ${THEME} && HUGO_MODULE_PROXY=$(go env GOPROXY) hugo mod vendor`
 
 const TOOLS: Tools = {
@@ -32,10 +34,10 @@ const TOOLS: Tools = {
     }),
 }
 
-/** Returns what Hugo calls a document: the first one of a folder otherwise. */
+/** Returns the name of a document for Hugo: the first one of a folder has another name. */
 const inHugo = (name: string) => name.replace(/(^|\/)index$/, '$1_index')
 
-/** The path of a file; the theme finds no page for a name that begins with an underscore alone. */
+/** The path of a file; the theme finds no page for a name that begins with only an underscore. */
 const spell: Spelling = (target, from) => {
   const path = toFile('.md')({ ...target, name: inHugo(target.name) }, from)
   return path.startsWith('_') ? `../${posix.dirname(from)}/${path}` : path

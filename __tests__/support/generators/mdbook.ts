@@ -20,7 +20,7 @@ export const MDBOOK: Generator = {
   wrongFor: [],
   caveats: {
     copies: ['print.html'],
-    // Its 404 page has a base, with which a link to the page itself leads to the start page.
+    // Its 404 page has a base, with which a link to the page itself points to the start page.
     own: ['warning broken-anchor document-not-found-404'],
   },
   project: (source) => ({

@@ -18,7 +18,7 @@ function settings({ documents, goneInMenu }: Source, theme: object, hasFolders: 
     site_name: 'Acme',
     site_url: `https://${DOMAIN}${BASE_PATH}`,
     use_directory_urls: hasFolders,
-    // Of github.com, Material shows what it fetches from there.
+    // For github.com, Material shows data that it fetches from there.
     repo_url: 'https://git.acme.dev/acme/docs',
     edit_uri: 'edit/main/docs/',
     theme,

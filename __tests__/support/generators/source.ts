@@ -1,24 +1,24 @@
 /**
- * The site that every generator builds: a dozen documents in a Markdown that knows headings,
- * paragraphs, lists, fences, links and pictures. `doc:guide/start#name` is the address of a
- * document, `picture:guide/diagram.svg` that of a picture.
+ * The site that every generator builds: a dozen documents in a Markdown that has headings,
+ * paragraphs, lists, fenced code blocks, links, and images. `doc:guide/start#name` is the address
+ * of a document, `picture:guide/diagram.svg` that of an image.
  */
 
-/** What one page is made of. */
+/** The source of one page. */
 export interface Document {
-  /** Without its ending: `guide/index` is the first document of a folder. */
+  /** Without its extension: `guide/index` is the first document of a folder. */
   readonly name: string
   readonly title: string
   readonly text: string
 }
 
-/** What a site is made of. */
+/** The source of a site. */
 export interface Source {
   readonly documents: readonly Document[]
   /** By their names. */
   readonly pictures: Readonly<Record<string, string>>
   /**
-   * What the menu leads to besides the documents: nothing is there. Relative to the root of the
+   * What the menu links to besides the documents: nothing exists there. Relative to the root of the
    * site.
    */
   readonly goneInMenu: readonly string[]
@@ -26,7 +26,7 @@ export interface Source {
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
-/** A site with nothing wrong in it. */
+/** A site without faults. */
 export const CORRECT: Source = {
   pictures: { 'guide/diagram.svg': PICTURE },
   goneInMenu: [],
@@ -157,12 +157,12 @@ Today it is Kim. Tomorrow it is [written down](doc:team/notes).`,
   ],
 }
 
-/** A fault that is put into one document. */
+/** A fault that is planted in one document. */
 export interface Fault {
   readonly code: 'broken-link' | 'broken-anchor' | 'broken-asset'
   /** The document that it is in. */
   readonly document: string
-  /** What its address ends with, except for the ending of a document. */
+  /** What its address ends with, apart from the extension of a document. */
   readonly to: string
   /** A paragraph at the end of the document, and what is wrong in it. */
   readonly text: string
@@ -207,7 +207,7 @@ export const PLANTED: Source = {
   goneInMenu: [GONE_FROM_MENU],
 }
 
-/** Returns what a document is called after a page and a folder were renamed. */
+/** Returns the name of a document after a page and a folder were renamed. */
 export function renamed(name: string): string {
   return name.replace(/^guide\/deploy$/, 'guide/publish').replace(/^reference\//, 'manual/')
 }
@@ -225,7 +225,7 @@ export const RENAMED: Source = {
 /** The document in which one word is changed, the word, and what it is changed to. */
 const EDIT = { document: 'team/people', from: 'Kim', to: 'Alex' } as const
 
-/** The site with nothing wrong in it, and another word in one document. */
+/** The site without faults, with another word in one document. */
 export const EDITED: Source = {
   ...CORRECT,
   documents: CORRECT.documents.map((document) => {

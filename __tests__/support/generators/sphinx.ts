@@ -22,8 +22,7 @@ const COMMON = {
   domain: DOMAIN,
   basePath: '/',
   pageOf: inFiles,
-  // It writes no 404 page, without which Cloudflare Pages answers every address with the start
-  // page.
+  // It writes no 404 page, without which Cloudflare Pages serves the start page at every address.
   wrongFor: ['cloudflare-pages'],
 } as const
 
@@ -34,7 +33,9 @@ html_baseurl = 'https://${DOMAIN}/'
 ${lines.join('\n')}
 `
 
-/** Returns what stands in the menu: all documents but the first one, which has this list. */
+/**
+ * Returns the entries of the menu: all documents except the first one, which contains this list.
+ */
 function menuOf({ documents, goneInMenu }: Source): readonly string[] {
   const names = documents.map(({ name }) => name).filter((name) => name !== 'index')
   return [...names, ...goneInMenu.map((name) => `Old <https://${DOMAIN}/${name}.html>`)]
@@ -61,7 +62,7 @@ function withTheme(theme: string, ...lines: readonly string[]): Generator {
   }
 }
 
-/** What says where the repository is, in the words of either theme. */
+/** The settings for the repository, in the form of either theme. */
 const CONTEXT = `html_context = {'display_github': True, 'github_user': 'acme', 'github_repo': 'docs',
   'github_version': 'main', 'conf_py_path': '/docs/', 'doc_path': 'docs'}`
 

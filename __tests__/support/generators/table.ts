@@ -9,8 +9,7 @@ import { STARLIGHT } from './starlight.ts'
 import { VITEPRESS } from './vitepress.ts'
 
 /**
- * The generators that people use, each with the settings that most of their sites have, by their
- * names.
+ * Popular generators, each with the settings that most of its sites have, by their names.
  */
 export const GENERATORS: Readonly<Record<string, Generator>> = {
   ...MKDOCS,

@@ -36,7 +36,7 @@ function settings({ documents, goneInMenu }: Source, cleanUrls: boolean): string
   })}\n`
 }
 
-/** A picture that Vite does not look for. */
+/** An image that Vite does not look for. */
 const unresolved = (address: string) => `<img :src="'${address}'">`
 
 function vitepress(cleanUrls: boolean, wrongFor: readonly HostId[]): Generator {

@@ -1,12 +1,13 @@
 /**
- * Loaded into a process that runs from source, and into its threads, before everything else: rewords all sentences of
- * findings, of their diagnoses and of what is compared. What is put into a sentence stays as it is.
+ * Loaded into a process that runs from source, and into its threads, before everything else:
+ * rewords all sentences of findings, diagnoses, and comparisons. Values in a sentence stay as they
+ * are.
  */
 import { registerHooks } from 'node:module'
 import jsTokens, { type Token } from 'js-tokens'
 
 const REWORDED = /\/src\/(?:check|findings|live|changes)\/(?!findings\/report-page\/)[^?]*\.ts$/
-/** Three words, which no name and no address has. */
+/** Three words that are in no name and no address. */
 const SENTENCE = /[A-Za-z’,]+ [a-z’,]+ [a-z’,]+/
 const PLACEHOLDER_OR_WORD = /\{\w+\}|`[^`]*`|[A-Za-z]+/g
 

@@ -1,6 +1,6 @@
 /**
- * Loaded into the process of a step, and into its threads, before the step itself: makes go wrong what the test asks
- * for.
+ * Loaded into the process of a step, and into its threads, before the step itself: causes the
+ * faults that the test requests.
  */
 import dns from 'node:dns'
 import fs from 'node:fs'
@@ -13,13 +13,20 @@ export interface StepFaults {
   readonly timersUnreferenced?: true
   /** Listeners of an AbortSignal are never called. */
   readonly deafToSignals?: true
-  /** The version that Node claims to have. */
+  /** The version that Node reports. */
   readonly nodeVersion?: string
-  /** `Set.prototype.union`, with which the check takes what its threads read, is not there. */
+  /**
+   * `Set.prototype.union`, with which the check merges the results of its threads, does not exist.
+   */
   readonly setUnionMissing?: true
-  /** Whoever opens a connection or looks a name up says so on stderr, and is killed. */
+  /**
+   * Code that opens a connection or looks up a name reports it on stderr, and the process is
+   * killed.
+   */
   readonly networkForbidden?: true
-  /** What happens some time after the job has started, however long the process takes to get there. */
+  /**
+   * What happens some time after the job has started, however long the process takes to start it.
+   */
   readonly onceStarted?: 'throw' | 'interrupt' | 'break' | 'exit'
   readonly afterCalls?: readonly AfterCall[]
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { findGatewayHeader, makeStatusFailure } from '../../../src/api/api-failure.ts'
 import { readError } from '../../../src/api/read-response-body.ts'
 
-/** Headers as each of them sends, for the most part from its documentation. */
+/** Headers as each of them sends them, mostly from its documentation. */
 test.each<[string, Record<string, string>, string | undefined]>([
   [
     'the service itself',

@@ -34,7 +34,7 @@ function failed(reason: GiveUpReason, failure: ApiFailure, subject: Partial<Call
   const callError = new CallError(reason, failure, SO_FAR, undefined)
   const error = makeCallStepError(callError, { operation: 'status', job: 'j', ...subject })
   expect(error.cause).toBe(callError)
-  // Those that the message has no place for are not shown.
+  // Values without a placeholder in the message are not shown.
   const shown = Object.entries(error.values).filter(([name]) =>
     MESSAGES[error.code].text.includes(`{${name}}`),
   )

@@ -9,7 +9,7 @@ const TYPES = {
   ...{ longName: 'L', longTarget: 'K' },
 }
 
-/** The fields of a header, and its content; what is left out gets a plausible value. */
+/** The fields of a header, and its content; omitted fields get a plausible value. */
 interface Item {
   readonly name: string
   readonly content?: string
@@ -370,7 +370,7 @@ describe('an archive', () => {
     }
   })
 
-  // The library that read them before waited for ever.
+  // The library that read them earlier waited forever.
   test('with a size whose first byte has no meaning is damaged', async () => {
     for (let first = 0x81; first < 0xff; first += 1)
       await expect(read(whole({ ...ABC, rawSize: base256(3, first) }))).rejects.toThrow(

@@ -7,7 +7,7 @@ import {
 } from '../../../src/changes/compare-files.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 
-/** `3` has other bytes than `4`; `3a` and `3b` differ in nothing but what is generated. */
+/** `3` has different bytes from `4`; `3a` and `3b` differ only in generated parts. */
 const file = (content: string): FileFingerprint => ({
   bytes: content,
   stable: content.replace(/[a-z]$/, ''),
@@ -31,7 +31,7 @@ const compared = (
   return found
 }
 
-/** The same as what is compared, with names as they can be written here. */
+/** The same as the compared data, with names as they can be written here. */
 interface Changes {
   readonly added: readonly string[]
   readonly removed: readonly string[]

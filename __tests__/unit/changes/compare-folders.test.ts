@@ -3,7 +3,7 @@ import { leaveOutFilesBesideSite } from '../../../src/changes/compare-folders.ts
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import type { Tree } from '../../../src/web/tree.ts'
 
-/** Files whose size is that of their name. */
+/** Files whose size is the length of their name. */
 const tree = (...names: string[]): Tree => ({
   root: '/x',
   names: names.map(asBytes),

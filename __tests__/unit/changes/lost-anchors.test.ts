@@ -12,7 +12,10 @@ const targets = makeSiteResolver(new ServedSite(siteIn('', ['guide.html'])), NOT
 const read = (body: string, name: string) =>
   readPageParts(asBytes(name), toBytes(`<title>x</title><body>${body}`), targets)
 
-/** Returns what is lost: `id`, with `?` if it may be part of the layout, and in parentheses if it only counts where a link points to it; then what is there instead. */
+/**
+ * Returns what is lost: `id`, with `?` if it may be part of the layout, and in parentheses if it
+ * only counts if a link points to it; then what replaces it.
+ */
 function lost(before: string, after: string, name = 'guide.html'): string {
   const { anchors: was } = read(before, name)
   const { anchors: is, scriptedIds } = read(after, name)

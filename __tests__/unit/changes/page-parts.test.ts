@@ -217,7 +217,7 @@ describe('a reader notices', () => {
     expect(difference(page(`${far}one`), page(`${far}two`))).toBe(`text: ${heading}`)
   })
 
-  /** Scripts are files of their own; shapes of drawings and what only decorates do not count. */
+  /** Scripts are files of their own; shapes of drawings and decorative parts do not count. */
   const OTHERWISE = new Set(
     'script use feimage body table col colgroup thead tbody tfoot tr td th'.split(' '),
   )

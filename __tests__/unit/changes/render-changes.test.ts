@@ -186,7 +186,7 @@ describe('changes.md', () => {
     expect(text).not.toContain('<script')
     expect(text).not.toMatch(/\n\s*\n/)
     expect(text).not.toMatch(/^\s*(::|#)/m)
-    // Within code, GitHub makes no mention, no reference and no link.
+    // Within code, GitHub creates no mention, no reference, and no link.
     expect(text.replace(/<code>.*?<\/code>/g, '')).not.toMatch(/someone|\(http/)
   })
 

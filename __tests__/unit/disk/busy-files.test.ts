@@ -10,7 +10,7 @@ function system(platform: NodeJS.Platform) {
 
 const failure = (code: string) => Object.assign(new Error(code), { code, syscall: 'rename' })
 
-/** Work that fails with `code` so often, and then is done. */
+/** Work that fails with `code` this many times, and then succeeds. */
 function failing(times: number, code: string) {
   let attempts = 0
   return () => {

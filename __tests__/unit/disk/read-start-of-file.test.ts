@@ -15,7 +15,7 @@ test.each([
   expect(readStartOfFile(file, length).toString()).toBe(start)
 })
 
-// Linux alone has procfs.
+// Only Linux has procfs.
 test.each(['/proc/version'].filter((file) => existsSync(file)))(
   '%s is read, although its size is 0',
   (file) => expect(readStartOfFile(file, 4096).toString()).toBe(readFileSync(file, 'utf8')),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type Algorithm, readChecksums } from '../../../src/fetch/announced-checksums.ts'
 
-// Of the nine bytes “123456789”, by coreutils.
+// The checksums of the nine bytes “123456789”, by coreutils.
 const SUMS: Readonly<Record<Algorithm, string>> = {
   md5: '25f9e794323b453885f5181f1b624d0b',
   sha256: '15e2b0d3c33891ebb0f1ef609ec419420c20e320ce94c65fbc8c3312448eb225',

@@ -95,7 +95,7 @@ test.each<[string, string, string[]]>([
   expect(listLinkSecrets(link)).toEqual([link, ...secrets])
 })
 
-/** No link of a bundle: it is not encrypted. */
+/** Not a link to a bundle: it is not encrypted. */
 const UNUSABLE = 'http://x.example/?sig=0123456789abcdef0123'
 
 test.each<[string, object]>([

@@ -6,7 +6,7 @@ import { HOST_IDS } from '../../../src/web/host/all-hosts.ts'
 
 const docs = readFileSync('docs/check.md', 'utf8')
 
-/** The first column of the tables in docs/check.md, names alone. */
+/** The first column of the tables in docs/check.md, only names. */
 function named(heading: string): string[] {
   const section = docs.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   const rows = section

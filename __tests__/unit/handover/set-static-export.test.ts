@@ -86,7 +86,8 @@ describe('the keys are written into', () => {
   ])('%s', (_, before, after) => expect(edited(before)).toBe(after))
 })
 
-// For sigs.k8s.io/yaml, with which Helm reads values files, whichever comes last wins, be it a key or a merge.
+// For sigs.k8s.io/yaml, with which Helm reads values files, whichever comes last wins, whether it
+// is a key or a merge.
 const SHARED = 'values-file-shared'
 const BASE = 'b: &b {enabled: false}\n'
 describe('after a merge that would win for Helm:', () => {

@@ -9,7 +9,7 @@ import { scratch } from '../../support/scratch.ts'
 const error = (code: string, syscall?: string, message = `${code} happened`) =>
   Object.assign(new Error(message), { code, syscall })
 
-/** The error of a host with several addresses, by the code of the whole. */
+/** The error of a host with several addresses, by the code of the combined error. */
 const ofEach = (code: string, ...errors: readonly Error[]) =>
   Object.assign(new AggregateError(errors), { code })
 

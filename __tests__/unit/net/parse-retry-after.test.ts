@@ -15,7 +15,7 @@ test.each<[string, string | undefined, number | undefined, string?]>([
   ['words', 'soon', undefined],
   ['words that begin like a date', 'Fri, the second', undefined],
   ['words and a date', 'after Fri, 02 Jan 2026 03:05:05 GMT', undefined],
-  // Measured by the Date of the answer.
+  // Compared with the Date of the response.
   [
     'a clock of ours that is slow',
     'Fri, 02 Jan 2026 04:04:07 GMT',

@@ -84,7 +84,7 @@ test.each(
       }
       const { signal } = new AbortController()
       await poll(read, { deadlineMs: 48 * HOUR, pollIntervalMs }, { clock, random: middle, signal })
-      // The start and the link come on top.
+      // The start and the link are additional.
       return reads + 2
     })
     expect(await Promise.all(counted)).toEqual(calls)

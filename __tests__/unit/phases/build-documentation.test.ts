@@ -9,7 +9,10 @@ import { printedStep } from '../../support/printed-step.ts'
 const MINUTE = 60_000
 const SHA = '0123456789abcdef0123456789abcdef01234567'
 
-/** Has something built that takes so long, by requests of which the first takes a minute and a half. */
+/**
+ * Requests a build that takes this long, with requests of which the first takes a minute and a
+ * half.
+ */
 async function built(
   takesMs: number,
   {

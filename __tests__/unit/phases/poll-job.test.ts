@@ -10,7 +10,7 @@ import { printedStep } from '../../support/printed-step.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** What the service says of a job; or how often it was asked without an answer. */
+/** What the service says about a job, or how many times it was asked without a response. */
 type State = { status: string; progress?: string; pageCount?: string } | { attempts: number }
 
 const NO_DETAILS = { progress: undefined, pageCount: undefined, error: undefined, json: '{}' }
@@ -18,7 +18,7 @@ const NO_DETAILS = { progress: undefined, pageCount: undefined, error: undefined
 /** A job that this step has started, as the service described it then. */
 const startedAs = (status: string) => ({ state: { ...NO_DETAILS, status }, respondedAtMs: 0 })
 
-/** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
+/** Follows a job whose state depends only on the time, and returns the lines that were printed. */
 async function followed(
   stateAt: (ms: number) => State | 'silence',
   {

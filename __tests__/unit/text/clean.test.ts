@@ -103,7 +103,7 @@ describe('secrets', () => {
     for (const link of links) hideSecret(link)
     const shown = [secret, links.at(-1), links.at(-500), 'signature-9999-of-many'].join(' ')
     expect(clean(shown)).toBe('*** *** *** signature-9999-of-many')
-    // What is looked for in each line does not grow with what a service sends.
+    // The number of searched secrets does not grow with what a service sends.
     expect(clean(links[2_000])).toBe(links[2_000])
   })
 

@@ -27,7 +27,8 @@ test.each<[string, string[], string]>([
 ])('the folder with the index.html: %s', (_, paths, top) => expect(digestOf(paths).top).toBe(top))
 
 test('the digest is over the lines of sha256sum, in the order of their bytes, whatever order the files came in', () => {
-  // UTF-16 would put U+10000 before U+FFFD, UTF-8 does not; “a.b” comes before “a/b”, upper case before lower.
+  // UTF-16 would put U+10000 before U+FFFD, UTF-8 does not; “a.b” comes before “a/b”, uppercase
+  // before lowercase.
   const sorted = ['B', 'a.b', 'a/b', 'b', '\uFFFD', '\u{10000}']
   const lines = sorted.map((path) => `${hash('sha256', path)}  ${path}\n`).join('')
   const expected = { top: '', files: 6, digest: createHash('sha256').update(lines).digest('hex') }

@@ -133,7 +133,7 @@ describe('redirect files', () => {
       earlier,
       later: siteOf('netlify', ['index.html', 'guide.html']),
     })
-    // Of the processor, because a busy machine takes many times as long.
+    // Processor time, because a busy machine takes many times as long.
     const { user, system } = process.cpuUsage(before)
     expect(page?.lostPaths).toHaveLength(10_000)
     expect((user + system) / 1_000_000).toBeLessThan(15)

@@ -1,4 +1,6 @@
-/** Redirects in the forms of hosts: how names are written there, and that the hosts follow them. */
+/**
+ * Redirects in the formats of hosts: how names are written in them, and that the hosts follow them.
+ */
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { GeneratedRedirects } from '../../../../src/changes/vanished/generate-redirects.ts'
@@ -15,7 +17,10 @@ import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './
 type Names = Readonly<Record<string, string>>
 type Texts = Readonly<Record<string, string | undefined>>
 
-/** Returns the repair of pages that moved, by their names; `more`: other pages of the new site. `own`: redirect files of both. */
+/**
+ * Returns the redirects for pages that moved, by their names; `more`: other pages of the new site.
+ * `own`: redirect files of both.
+ */
 async function repaired(
   host: HostId,
   moves: Names,
@@ -35,12 +40,15 @@ const NAME = asBytes('a.html')
 
 const moved = (host: HostId, from: string, to = 'new.html') => repaired(host, { [from]: to })
 
-/** Returns a file of a repair as ordinary text. */
+/** Returns a file of redirects as ordinary text. */
 function fileOf({ files }: GeneratedRedirects, name: string): string {
   return toText(asBytes(files.get(asBytes(name)) ?? ''))
 }
 
-/** Returns the lines of the `_redirects` of a repair that are rules, without what is the same in all of them. */
+/**
+ * Returns the lines of `_redirects` that are rules, without the parts that are the same in all of
+ * them.
+ */
 function getHostRules(repair: GeneratedRedirects): string[] {
   const lines = fileOf(repair, '_redirects').split('\n')
   return lines.filter((line) => /^[^#]/.test(line)).map((line) => line.replace(/ 301$/, ''))
@@ -214,7 +222,7 @@ describe('a name in JSON', () => {
     expect(text.length).toBeLessThanOrEqual(20 * 1024)
     expect(text.length).toBeGreaterThan(16 * 1024)
     expect(reasons(repair)).toEqual(['Azure accepts a file of up to 20 KB'])
-    // An address with a slash at its end has the route of the one without.
+    // An address with a slash at its end has the same route as the one without it.
     expect(JSON.parse(text).routes).toHaveLength(1_000 - repair.omitted.length)
   })
 })
@@ -356,7 +364,10 @@ test('CloudFront gets a file to import', async () => {
   expect(JSON.parse(text)).toEqual({ data: keys.map((key) => ({ key, value: '/new/x%20y' })) })
 })
 
-/** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
+/**
+ * Returns how the host responds with the redirects in place: each file of the new site, by each of
+ * its addresses.
+ */
 type Answers = (path: string) => Promise<number | 'undecided' | undefined>
 
 function answersWith(repair: GeneratedRedirects, host: HostId, later: SiteSnapshot): Answers {
@@ -376,7 +387,7 @@ function answersWith(repair: GeneratedRedirects, host: HostId, later: SiteSnapsh
   const answers = answersOf({ ...later, redirectFiles: [{ name, text: toText(content) }] })
   return async (path) => {
     const answer = answers(path)
-    // Of a route for the address without its slash, nobody is certain.
+    // Whether a route for the address without its slash applies is unknown.
     return host === 'azure-static-web-apps' && answer === 'undecided' ? answer : number(answer)
   }
 }
@@ -385,7 +396,7 @@ const CLOUDFLARE = ['cloudflare-pages', 'cloudflare-workers'] as const
 const HOSTS = ['github-pages', ...CLOUDFLARE, 'azure-static-web-apps', 'netlify', 'vercel'] as const
 
 const SAME = ['index.html', '\r.html']
-/** `.` in a pattern is no carriage return. */
+/** `.` in a pattern does not match a carriage return. */
 const RETURN = {
   before: [...SAME, '\r/index.html'],
   after: SAME,
@@ -423,7 +434,8 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
               else if (!leftOut.has(`/${path}`)) expect([path, answer]).toEqual([path, there])
             }
           }
-          // Names that mean nothing to any program are never left out, but where a page would be in the way of another.
+          // Names without a special meaning to any program are never left out, unless a page would
+          // be in the way of another.
           if (kind === 'plain' && host !== 'github-pages')
             expect(reasons(repair).filter((why) => !why.includes('address'))).toEqual([])
           for (const path of new Set(

@@ -1,4 +1,7 @@
-/** Pairs of sites without files, what the one loses of the other, and addresses that mean something to some program. */
+/**
+ * Pairs of sites without files, what one lacks of the other, and addresses that have a special
+ * meaning to some program.
+ */
 import fc from 'fast-check'
 import {
   findVanishedPages,
@@ -49,7 +52,7 @@ export function vanishedIn({ earlier, later, moves = {} }: Pair): Promise<readon
   return findVanishedPages(earlier, later, list, NEVER)
 }
 
-/** Returns the redirects for what is gone; undefined where nothing is certain. */
+/** Returns the redirects for vanished addresses; undefined if nothing is certain. */
 export async function redirectsIn(
   pair: Pair,
   host: HostId,
@@ -57,7 +60,7 @@ export async function redirectsIn(
   return generateRedirects(host, await vanishedIn(pair), pair.later)
 }
 
-/** Returns how a site answers: with which file, or in which other way. */
+/** Returns how a site responds: with which file, or in which other way. */
 export function answersOf(
   site: SiteSnapshot,
 ): (path: string) => number | Exclude<ServedContent['kind'], 'file'> | undefined {
@@ -68,7 +71,7 @@ export function answersOf(
   }
 }
 
-/** Parts of names that mean something to a redirect file, to nginx, to a script or to HTML. */
+/** Parts of names with a special meaning in a redirect file, nginx, a script, or HTML. */
 const PARTS = [
   ...('a b A index % %41 %2F * : :a ::b # ? " \' ` \\ $ $uri $' +
     '{x} ; { } ( ) [ ] | ^ . + ~ ~^ ! & = , @ < > -->'.split(' ')),
@@ -76,10 +79,10 @@ const PARTS = [
   ...['x y', '\n', '\r', '\t', '\u2028', '\x7f', ' 301', ' #'],
 ]
 
-/** Only what is the same however it is spelled, and means nothing to anybody. */
+/** Only characters that have one spelling and no special meaning. */
 const PLAIN = ['a', 'b', 'A', 'B', 'c-d', 'e_f', '1.2', 'docs', '~x']
 
-/** A part of a path that a file system can hold. */
+/** A part of a path that a file system can store. */
 function segments(parts: readonly string[]): fc.Arbitrary<string> {
   return fc
     .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 3 })
@@ -98,7 +101,10 @@ function pageNames(kind: 'hostile' | 'plain'): fc.Arbitrary<string> {
     .map(([folders, ending]) => folders.join('/') + ending)
 }
 
-/** Two builds of a site in which pages moved, ended and appeared, or changed from one kind of name to the other. */
+/**
+ * Two builds of a site in which pages moved, disappeared, and appeared, or changed from one kind of
+ * name to the other.
+ */
 export function pairs(
   kind: 'hostile' | 'plain',
 ): fc.Arbitrary<Required<Pick<Pair, 'moves'>> & { before: string[]; after: string[] }> {

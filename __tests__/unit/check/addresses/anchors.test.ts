@@ -29,7 +29,8 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
   'whether %s missing anchors are for scripts',
   async (_, fragments, runsScript, inPageLinkedCount, areScripted) => {
     const anchors = new Map([[0, { joinedIds: asBytes('there'), runsScript, inPageLinkedCount }]])
-    // Two threads, each with half of them, ask the one that read the page, and for another page.
+    // Two threads, each with half of them, ask the one that read the page, and ask for another
+    // page.
     const half = fragments.length >> 1
     const ofPage = [fragments.slice(0, half), fragments.slice(half)].map((some) => ({
       fileIndex: 0,

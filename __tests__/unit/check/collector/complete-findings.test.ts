@@ -43,7 +43,7 @@ describe('the same error on many pages', () => {
 
 type Site = Pick<SiteFindings, 'host' | 'unreadRulePlace'>
 
-/** Completes findings of these kinds and targets, each on so many pages of a site. */
+/** Completes findings of these kinds and targets, each on this many pages of a site. */
 function completed(
   findings: readonly (readonly [kind: PlainKind, target: string, pages: number])[],
   site: Partial<Site> = {},
@@ -142,7 +142,7 @@ describe('more findings of a kind than are listed', () => {
         asBytes(nameOf(i)),
         makeFileSpot(asBytes(nameOf(i))),
       )
-    // Some of them are dropped by now, and met again.
+    // Some of them have already been dropped, and occur again.
     for (const i of order)
       parts[0]?.report('hidden-files', asBytes(nameOf(i)), makeFileSpot(asBytes('z')))
     if (collectorCount === 1) return parts[0] as FindingCollector

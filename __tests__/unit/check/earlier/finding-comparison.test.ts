@@ -108,11 +108,11 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   expect(news(counted(earlier), counted(later))).toEqual(expected),
 )
 
-/** So many links, by their numbers. */
+/** This many links, by their numbers. */
 const links = (from: number, to: number, of = link): Count[] =>
   Array.from({ length: to - from }, (_, i) => of(`/${String(from + i).padStart(5, '0')}`))
 
-/** The start of a path that is kept, but for `/name/`. */
+/** The start of a stored path, except for `/name/`. */
 const KEPT = 'x'.repeat(1_000 - '/name/'.length)
 const SIX_PAGES = [...Array(6).keys()].map((i) => asBytes(`${i}.html`))
 const onSixPages = (folder: string) =>

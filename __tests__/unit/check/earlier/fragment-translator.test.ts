@@ -40,7 +40,7 @@ test('thousands of fragments are searched for thousands of folders', () => {
   expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(5_000)
 })
 
-/** A path of so many folders. */
+/** A path of this many folders. */
 const makePath = (depth: number) => asBytes('x/'.repeat(depth))
 
 test.each([

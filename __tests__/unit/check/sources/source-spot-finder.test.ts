@@ -9,16 +9,19 @@ interface Case {
   readonly basePath?: string
   /** The name of the source. */
   readonly name?: string
-  /** The paths that the host answers. */
+  /** The paths that the host serves. */
   readonly answered?: readonly string[]
   /** The full addresses that have findings. */
   readonly reported?: readonly string[]
   readonly documentsProgram?: boolean
-  /** Whether the page has the address as it is given. */
+  /** Whether the page has the address as given. */
   readonly isWritten?: boolean
 }
 
-/** Returns the line of a source in which an address stands, `named` if only the source is known, or undefined. */
+/**
+ * Returns the line of a source in which an address occurs, `named` if only the source is known, or
+ * undefined.
+ */
 function lineOf(target: string, text: string, given: Case = {}): number | 'named' | undefined {
   const { page = 'guide/p.html', basePath = '/', name = 'docs/guide/p.md' } = given
   const { answered = [], reported = [] } = given
@@ -226,7 +229,7 @@ describe('Markdown', () => {
     ['A `span of\n[a](y)` goes on.\n[b](y)', 3],
     ['A ` alone.\n\n[b](y)`', 3],
     ['- a ` b\n- [x](y) ` c', 2],
-    // What is written for a list or a component is no code.
+    // The content of a list or a component is not code.
     ['- x\n\n    [b](y)', 3],
     ['!!! note\n\n    [b](y)', 3],
     ['=== "Tab"\n\n    [b](y)', 3],

@@ -20,7 +20,7 @@ const linkTo = (
   documentsProgram: false,
 })
 
-/** Returns the name of the file that a link leads to in a workspace. */
+/** Returns the name of the file that a link points to in a workspace. */
 function find(
   folder: string,
   link: SourceLocation,

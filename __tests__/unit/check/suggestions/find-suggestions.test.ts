@@ -9,7 +9,10 @@ import { siteIn } from '../../../support/check.ts'
 
 const IDS = new Set(['Größe x', 'Start'].map(toBytes))
 
-/** Returns the address of what is near, in a site below `/docs/` in which every page has the same anchors. */
+/**
+ * Returns the address of the suggestion, in a site below `/docs/` in which every page has the same
+ * anchors.
+ */
 async function near(
   kind: RawFinding['kind'],
   key: string,

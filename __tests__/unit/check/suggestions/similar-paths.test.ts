@@ -38,7 +38,7 @@ const S3 = { host: 's3-cloudfront' } as const
 
 describe('a path that is not served', () => {
   test.each<Case>([
-    // The ending.
+    // The extension.
     ['guide.html', ['guide/index.html'], 'ending', 'guide/'],
     ['guide/', ['guide.html'], 'ending', 'guide'],
     ['guide.md', ['guide.html'], 'ending', 'guide.html'],

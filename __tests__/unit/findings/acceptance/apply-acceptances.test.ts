@@ -39,7 +39,7 @@ function entry(
 const judged = (findings: Finding[], entries: AcceptanceEntry[], now = NOW) =>
   applyAcceptances(findings, entries, now, new AbortController().signal)
 
-/** Code, target and message of each notice. */
+/** Code, target, and message of each notice. */
 const notices = (findings: readonly Finding[]) =>
   findings
     .filter(({ severity }) => severity === 'notice')

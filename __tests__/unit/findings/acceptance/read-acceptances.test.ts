@@ -74,7 +74,7 @@ test('the lines that npm prints before a script are skipped, and counted', () =>
   expect(entries).toMatchObject([{ reason: 'old > new' }])
 })
 
-/** The text of entries, given in one line: a semicolon ends each of its own. */
+/** The text of entries, given in one line: a semicolon ends each of them. */
 const inLines = (text: string) => text.replace(/; ?/g, '\n  ')
 const L = '- code: broken-link'
 

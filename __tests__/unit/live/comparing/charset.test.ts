@@ -18,11 +18,11 @@ test.each<[string, string, Buffer, string | undefined]>([
   ['iso-8859-1', 'ASCII', utf8('plain'), undefined],
   // Zeros may be halves of letters.
   ['utf-16le', 'UTF-16 without a mark', Buffer.from('plain', 'utf16le'), undefined],
-  // No letter of ASCII has the same bytes.
+  // No ASCII letter has the same bytes.
   ['utf-16le', 'ASCII', utf8('plain'), 'utf-8'],
   ['utf-16', 'UTF-8', utf8('aü'), 'utf-8'],
   ['utf-16be', 'ISO 8859-1', latin1('aü'), undefined],
-  // Browsers show one sign instead.
+  // Browsers show one character instead.
   ['iso-2022-kr', 'ASCII', utf8('plain'), 'utf-8'],
   ['hz-gb-2312', 'ISO 8859-1', latin1('aü'), OTHER],
   ...'csiso2022kr hz-gb-2312 iso-2022-cn iso-2022-cn-ext iso-2022-kr replacement'

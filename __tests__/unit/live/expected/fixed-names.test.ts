@@ -47,7 +47,7 @@ test.each([
   'css/general-a1b2c3d4.css',
   'static.files/main-a410ff4d.js',
   'assets/stylesheets/main.484c7ddc.min.css',
-  // All that is in there has a hash.
+  // Everything in it has a hash.
   '_next/static/chunks/app/layout.js',
   '_nuxt/entry.css',
   'docs/_astro/page.css',

@@ -58,7 +58,9 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
   })
 })
 
-/** Returns what is known of so many files once all have agreed, and of an address that no file has. */
+/**
+ * Returns the states of this many files once all have matched, and of an address that no file has.
+ */
 function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
   const expected: Expectation[] = Array.from({ length: files }, (_, i) => file(i))
   const states = new AddressStates(

@@ -24,7 +24,7 @@ const ALWAYS: Partial<SiteSnapshot> = {
 
 const LONG = 'x'.repeat(8_192)
 
-/** A page that nobody needs to read. */
+/** A page that need not be read. */
 const UNREAD = undefined
 
 test.each<
@@ -63,12 +63,12 @@ test.each<
     { host: undefined },
     'other.html → /flat/other.html',
   ],
-  // What is not read may answer it.
+  // A rule that is not read may serve it.
   ['flat.html', '/flat/', '<a href="other.html">', { host: undefined, ...OPEN }, undefined],
   ['index.html', '/my%20docs', '<a href="other.html">', BELOW, 'other.html → /other.html'],
   ['flat.html', '/my%20docs/flat', UNREAD, BELOW, undefined],
   ['flat.html', '/my%20docs/flat/', '<a href="../../">', BELOW, undefined],
-  // The check of the site says so.
+  // The check of the site reports it.
   [GUIDE, '/guide', '<a href="start.html">', ALWAYS, undefined],
   ['flat.html', '/flat/', '<a href="other.html">', ALWAYS, 'other.html → /flat/other.html'],
 ])('%s at %s with %s', (page, at, content, site, astray) => {

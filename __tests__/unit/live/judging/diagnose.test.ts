@@ -15,7 +15,7 @@ const FALLBACK = /^The host serves a page at missing addresses, as for single-pa
 const EVERYWHERE = /^Nearly all pages differ, and missing addresses get a page, too: a login, /
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
-/** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
+/** Errors of pages, and of a few addresses without a file, that are all refused in the same way. */
 const rejection = (pages: number, how: SiteWideFailure) =>
   [
     ...many(pages, 'live-redirected/other-page', bare),

@@ -237,7 +237,7 @@ test.each<[string, string | undefined, ...LiveKind[]]>([
   ['a.markdown', 'text/html', 'live-wrong-type/tolerated'],
   ['a.md', undefined, 'live-wrong-type/tolerated'],
   ['a.mdx', 'application/octet-stream'],
-  // What looks like a tag in it vanishes.
+  // Anything in it that looks like a tag disappears.
   ['a.txt', 'text/html', 'live-wrong-type/tolerated'],
   ['a.json', 'text/plain'],
   ['a.json', 'text/html', 'live-wrong-type/as-page'],

@@ -31,7 +31,10 @@ const notNow = (retryAfterMs?: number): OriginResponse => ({
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
 
-/** Asks for addresses; `answer` is called with the index and how often that was asked for, 1 or more. */
+/**
+ * Requests addresses; `answer` is called with the index and how many times it has been requested, 1
+ * or more.
+ */
 async function asked(
   answer: (index: number, times: number, now: number) => OriginResponse,
   {
@@ -53,7 +56,7 @@ async function asked(
   const taken: [number, string][] = []
   const lines: string[] = []
   let open = 0
-  /** How many were asked for at a time, when each was asked for. */
+  /** How many were requested at the same time, whenever one was requested. */
   const opened: number[] = []
   const queue = new OriginRequester({
     hostAndPort: 'docs.example.com',
@@ -139,7 +142,7 @@ test('a host that stops responding gets a single connection until it responds ag
   expect(lines.length).toBeGreaterThan(1)
   expect(lines[0]).toContain('No response from docs.example.com (attempt 1)')
   expect(taken).toHaveLength(200)
-  // Those that failed before it was noticed, and those that were on their way then.
+  // Those that failed before it was noticed, and those that were in progress then.
   expect(taken.filter(([, is]) => is === 'unanswered').length).toBeLessThan(2 * MAX_CONNECTIONS)
 })
 

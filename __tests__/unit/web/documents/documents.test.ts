@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import { DATA_IN_PAGES, findDocument } from '../../../../src/web/documents/documents.ts'
 
 test.each<readonly [string, string, ...string[]]>([
-  // Only a fence of its own kind, and as long, ends a block of code.
+  // Only a fence of the same kind, and at least as long, ends a code block.
   ['llms.txt', '```\n[a](/a)\n~~~\n[b](/b)\n```\n[c](/c)', '/c'],
   ['llms.txt', '````\n```\n[a](/a)\n```\n[b](/b)\n````\n[c](/c)', '/c'],
   ['llms.txt', '```\n[a](/a) ```\n```js\n[b](/b)\n```\n[c](/c)', '/c'],
-  // Backticks that end in their line begin no block.
+  // Backticks that are closed on the same line do not begin a block.
   ['llms.txt', '```a``` [b](/b)\n[c](/c)', '/b', '/c'],
   ['llms.txt', '<preview>\n[a](/a)\n<pre class="x">[b](/b)</pre><pre>\n[c](/c)', '/a'],
   // A placeholder is not an address, and neither is a relative address if other files surround the document.

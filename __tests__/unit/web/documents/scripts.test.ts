@@ -35,7 +35,7 @@ test.each([
   ['axios("https://a.org/x")', 'https://a.org/x'],
   ['fetch("https://a.org/" + "x?id=" + id)', 'https://a.org/'],
   [`fetch(\`https://a.org/\${x}/b.js\`)`, 'https://a.org/'],
-  // Addresses that mean something else.
+  // Addresses with another meaning.
   ['// fetch("https://a.org/x")'],
   ['/* import "https://a.org/x.js" */'],
   ['const help = "https://a.org/errors/12"'],

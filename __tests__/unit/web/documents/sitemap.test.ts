@@ -18,13 +18,14 @@ test.each([
   ['<urlset><!-- <url><loc>x</loc></url> --></urlset>'],
   ['<urlset/>'],
   [`<urlset>${'<a>'.repeat(63)}${'</a>'.repeat(63)}</urlset>`],
-  // What is in a section of CDATA is no reference, and what is around it is one text with it.
+  // The content of a CDATA section contains no references, and forms one text with the text around
+  // it.
   [
     '<urlset><url><loc>https://a.b/?a&amp;<![CDATA[b&amp;c]]>&#100;</loc></url></urlset>',
     'https://a.b/?a&b&amp;cd 1',
   ],
   ['<urlset>\n<url><loc>\nhttps://a.b/\xe9\n</loc></url></urlset>', 'https://a.b/\xe9 2'],
-  // An end tag ends what is open in its element; one without an element ends nothing.
+  // An end tag closes what is open in its element; one without an element closes nothing.
   ['<urlset></x><url><loc>https://a.b/</url></urlset>', 'https://a.b/ 1'],
   ['<urlset><loc>https://a.b/</loc></urlset>'],
   ['<sitemapindex><url><loc>a</loc></url></sitemapindex>'],

@@ -5,7 +5,7 @@ import { selectPublishedFiles } from '../../../../src/web/host/published-files.t
 import { writeFiles } from '../../../support/check.ts'
 import { scratch } from '../../../support/scratch.ts'
 
-/** Returns what a host takes of files with these names and this size, in bytes. */
+/** Returns which of the files with these names and this size, in bytes, a host publishes. */
 function onHost(
   host: HostId | undefined,
   files: readonly string[],

@@ -61,7 +61,7 @@ test.each<[HostId, string, string, string, string | undefined]>([
   ['vercel', 'vercel.json', '{"cleanUrls": true}', 'both', 'both.html'],
   ['netlify', '_redirects', '/old/* /both 200', 'old/x', 'fallback-page'],
   ['netlify', '_redirects', '/old /both 200', 'old', 'both.html'],
-  // No script and no picture is the right answer to many addresses.
+  // No script and no image is the right content for many addresses.
   ['netlify', '_redirects', '/old/* /data 200', 'old/x', 'undecided'],
   ['netlify', '_redirects', '/old /both#part', 'old', 'undecided'],
   // Only an error keeps readers from the content.

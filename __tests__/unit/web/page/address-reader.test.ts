@@ -251,7 +251,7 @@ test('a frame may be read while its page is', () => {
     }
     makeAddressReader(found, 'html').read(asBytes(html))
   }
-  // Decoded, it is longer than what the page has up to there.
+  // When decoded, it is longer than the page up to that point.
   const page = `<iframe srcdoc="${'&nGt;'.repeat(40)}<a href=in>"></iframe><a href="out">`
   readPage(page)
   readPage(page)

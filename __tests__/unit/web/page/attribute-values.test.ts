@@ -22,7 +22,7 @@ test.each([
   expect(readSrcset(asBytes(value))).toEqual(addresses),
 )
 
-/** As many as go into a piece that is decoded at a time, and a few bytes more or less. */
+/** As many as fit in a piece that is decoded at a time, and a few bytes more or less. */
 const LONG = [-9, -5, -4, -3, -2, -1, 0, 1, 2].map((more) => 'x'.repeat((1 << 20) + more))
 
 test.each(['&amp;', '&copy', '&copy=', '&copyx', '&notit;', '&#233;', '&', '&&amp;', 'é'])(

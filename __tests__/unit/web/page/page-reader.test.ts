@@ -22,7 +22,7 @@ function shown(element: PageElement): string {
   return [name, ...attributes.map((each) => `${each.name}=${each.value}`)].join(' ')
 }
 
-/** What is read of a page, one entry a call; pieces of text that follow each other are one. */
+/** What is read from a page, one entry per call; adjacent pieces of text are one. */
 function read(page: string, syntax: Syntax = 'html'): string[] {
   const found: string[] = []
   let text = ''
@@ -65,7 +65,7 @@ test.each<[string, readonly string[]]>([
   ['<a =href=x>', ['a']],
   ['<a class="<a href=x>" title=\'">\' role=z>', ['a title="> role=z']],
   ['</a title=">">x', ['/a', "'x'"]],
-  // What is no tag.
+  // Text that is not a tag.
   ['a < b << c <1>', ["'a < b << c <1>'"]],
   ['</ a><!x><?y><!>z', ["'z'"]],
   ['a> <?b></ c><!d><p>', ["'a> '", 'p']],
@@ -74,7 +74,7 @@ test.each<[string, readonly string[]]>([
   ['x <!-', ["'x '"]],
   ['<p><a href="', ['p']],
   ['<p><a href', ['p']],
-  // Comments, and what browsers take for one.
+  // Comments, and what browsers treat as one.
   ['<!-- <p> -->x', ["'x'"]],
   ['<!-->x<!--->y<!-- -- --!>z<!--<a href=x>-->', ["'xyz'"]],
   ['<!---->x<!-- --', ["'x'"]],
@@ -105,7 +105,7 @@ test.each<[string, readonly string[]]>([
     ['foreign svg', 'foreign path', '/path', "'<p>'", '/svg', 'p'],
   ],
   ['<svg><![CDATA[a]]b>]]]>c', ['foreign svg', "'a]]b>]c'"]],
-  // What looks like a reference in it is text, as it would be written outside; style sheets keep it.
+  // A reference in it is text, as it would be outside; style sheets keep it.
   ['<svg><g>&lt;<![CDATA[&lt;]]>', ['foreign svg', 'foreign g', "'&lt;&amp;lt;'"]],
   [
     '<svg><style><![CDATA[a{b:url(?&lt;)}]]></style>',

@@ -6,12 +6,12 @@ import {
   findBaseHref,
 } from '../../../../src/web/page/page-text.ts'
 
-/** In UTF-8 ü has two bytes, which are Ã¼ in windows-1252. */
+/** In UTF-8, ü has two bytes, which are Ã¼ in windows-1252. */
 const AS_UTF_8 = 'ü'
 const AS_WINDOWS = 'Ã¼'
 const AS_SHIFT_JIS = 'ﾃｼ'
 
-/** Returns what is read of an ü in UTF-8 behind a text. */
+/** Returns how an ü in UTF-8 after a text is read. */
 function readBehind(text: string, syntax: 'html' | 'xml' = 'html'): string {
   return Buffer.from(decodePageText(Buffer.from(`${text}ü`), syntax), 'latin1')
     .toString()
@@ -25,7 +25,7 @@ test.each([
   // Latin 1 is windows-1252 to browsers.
   ['<meta http-equiv="content-type" content="text/html; charset=ISO-8859-1">', AS_WINDOWS],
   ['<meta charset=" Shift_JIS ">', AS_SHIFT_JIS],
-  // Who can read the declaration does not read UTF-16.
+  // If the declaration can be read, the page is not UTF-16.
   ['<meta charset="utf-16">', AS_UTF_8],
   ['<meta charset="no such thing">', AS_UTF_8],
   ['<!-- <meta charset="windows-1252"> -->', AS_UTF_8],

@@ -14,8 +14,8 @@ const HANDLERS = { '.html': endingIn('.html'), '/index.html': endingIn('/index.h
 type Ending = keyof typeof HANDLERS
 
 /**
- * Returns the file with which CloudFront and S3 answer: the function, then the default root object, then the key, in which a plus
- * sign stands for a space.
+ * Returns the file that CloudFront and S3 serve: the function, then the default root object, then
+ * the key, in which a plus sign stands for a space.
  */
 function answered(
   uri: string,
@@ -27,7 +27,7 @@ function answered(
   return keys.has(key) ? key : undefined
 }
 
-/** Returns the file with which the host answers according to the check. */
+/** Returns the file that the host serves according to the check. */
 function judged(path: string, names: readonly string[], atHostRoot: boolean): string | undefined {
   const basePath = atHostRoot ? '/' : '/docs/'
   const common = {

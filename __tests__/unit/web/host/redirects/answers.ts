@@ -1,4 +1,4 @@
-/** A small site, and what a redirect file makes of its addresses, in one line each. */
+/** A small site, and how a redirect file affects its addresses, in one line each. */
 import { asBytes } from '../../../../../src/web/byte-strings.ts'
 import { getHostTraits, HOST_IDS, type HostId } from '../../../../../src/web/host/all-hosts.ts'
 import { listRedirectFileNames } from '../../../../../src/web/host/parse-redirect-file.ts'
@@ -46,7 +46,9 @@ export function servedWith(host: HostId, text: string | undefined, domain?: stri
   return new ServedSite({ ...site, redirectFiles })
 }
 
-/** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
+/**
+ * Returns how a host responds to an address: its path without the first slash, and perhaps a query.
+ */
 export function outcomeOf(
   { ruleSet, respondFromFiles }: ServedSite,
   address: string,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { getHostTraits, type HostId } from '../../../../../src/web/host/all-hosts.ts'
 import { faultsOn, outcomeOf, REDIRECT_HOSTS, servedWith } from './answers.ts'
 
-/** Pieces of redirect files, and of what breaks those who read them. */
+/** Pieces of redirect files, and text that may break their readers. */
 const piece = fc.constantFrom(
   ...'/ * :splat :x :xy a b .html ? # % %2f %zz ! 200 301 404 200! Country=de x=:x https://'.split(
     ' ',

@@ -126,7 +126,7 @@ test.each<readonly [HostId, string, ...string[]]>([
   ['cloudflare-pages', '/v/:x /new\n/v/:x/c /docs/'],
   ['cloudflare-pages', '/:x/* /new\n/z* /docs/'],
   ['cloudflare-pages', '/old/* /docs/:splat 302'],
-  // It answers itself, too.
+  // It also responds itself.
   ['cloudflare-pages', '/* /new.html 200', '1 loop /new'],
   [
     AZURE,
@@ -196,7 +196,7 @@ test.each<readonly [HostId, string, ...string[]]>([
     AZURE,
     '{"routes": [{"route": "/a*", "redirect": "/a", "methods": ["GET"]}, {"route": "/a", "rewrite": "/docs/"}]}',
   ],
-  // A route that leads to where it is is left out there.
+  // A route that points to itself is left out there.
   [AZURE, '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}'],
   [
     'vercel',
@@ -233,7 +233,7 @@ test.each<readonly [HostId, string, ...string[]]>([
     '1 loop /nothing',
   ],
   ['netlify', '/:a /index.html 200'],
-  // One for some visitors hides nothing, nor does a rule itself.
+  // A rule for some visitors hides nothing, and no rule hides itself.
   [
     'netlify',
     '/old/* /docs/ 301 Country=de\n/old/* /docs/\n/old/* /docs/',

@@ -14,7 +14,7 @@ const fallback = (rewrite: string, ...exclude: string[]) => ({
 })
 
 test.each<readonly [object, string, string]>([
-  // Routes come before files, and the first that fits is the one.
+  // Routes come before files, and the first that matches is used.
   [config(redirect('/new', '/docs/')), 'new', 'file docs/index.html'],
   [config(redirect('/old', '/new'), redirect('/old', '/docs/')), 'old', 'file new.html'],
   [config(redirect('/old', '/new', { statusCode: 301 })), 'old', 'file new.html'],
@@ -39,7 +39,8 @@ test.each<readonly [object, string, string]>([
   [config(redirect('/docs/index.html', '/new')), 'docs', 'file new.html'],
   [config(redirect('/docs/index.html', '/new')), 'docs/', 'file new.html'],
   [config(redirect('/docs', '/new')), 'docs/index.html', 'file docs/index.html'],
-  // With another slash at its end, it is the same route to the service, and another one to the emulator.
+  // With another slash at its end, it is the same route to the service, and a different one to the
+  // emulator.
   [config(redirect('/old', '/new')), 'old/', 'undecided'],
   [config(redirect('/old/', '/new')), 'old', 'undecided'],
   [config(redirect('/docs/', '/new')), 'docs', 'undecided'],
@@ -68,7 +69,7 @@ test.each<readonly [object, string, string]>([
   [config({ route: '/docs/*', allowedRoles: [] }), 'docs/start', 'file docs/start.html'],
   [config({ route: '/login', rewrite: '/.auth/login/github' }), 'login', 'undecided'],
   [{}, 'api/x', 'undecided'],
-  // Rules for what services answer: the emulator's own tests.
+  // Rules for addresses of services: the emulator's own tests.
   [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/aad', '404'],
   [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/github', 'undecided'],
   [config({ route: '/.auth/login/aad', statusCode: 400 }), '.auth/login/aad', '400'],
@@ -87,10 +88,10 @@ test.each<readonly [object, string, string]>([
   [config(redirect('/api/old', '/nothing')), 'api/old', 'missing'],
   [config({ route: '/api/*', allowedRoles: ['authenticated'] }), 'api/x', 'undecided'],
   [config({ route: '/api/*', headers: { a: 'b' } }), 'api/x', 'undecided'],
-  // A route that leads to itself is left out; two that lead to each other are not.
+  // A route that points to itself is left out; two that point to each other are not.
   [config(redirect('/docs/', '/docs/')), 'docs/', 'file docs/index.html'],
   [config(redirect('/a', '/b'), redirect('/b', '/a')), 'a', 'loop'],
-  // What stands in for missing files: the table in the manual.
+  // What replaces missing files: the table in the manual.
   [fallback('/index.html'), 'about/', 'file index.html'],
   [
     fallback('index.html', '/images/*.{png,jpg,gif}', '/css/*'),
@@ -190,7 +191,8 @@ test.each<readonly [string, ...string[]]>([
   // `/x/` is the same route as `/x`, which is not below `/x/`.
   [named('/x/*', '/x/')],
   [named('/x/*', '/x')],
-  // What is narrower comes first; a folder is none of its own pages; methods and case make a difference.
+  // The narrower route comes first; a folder is not one of its own pages; methods and case make a
+  // difference.
   [named('/request/new', '/request/*', '/request', '/*')],
   [named('/', '/index.html', '/a', '/A', '/a/b', '/*.png', '/*.pnm', '/a.png')],
   [
@@ -202,7 +204,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [lines({ route: '/a/*', ...GET }, { route: '/a/b' })],
   [named(...Array.from({ length: 300 }, (_, i) => `/page-${i}`))],
-  // Of a file that is too large anyway, that is enough.
+  // For a file that is too large anyway, that is enough.
   [
     named(...Array.from({ length: 1_000 }, () => '/a')),
     `file invalid: ${REFUSES}: the file is larger than the 20 KB that it accepts.`,

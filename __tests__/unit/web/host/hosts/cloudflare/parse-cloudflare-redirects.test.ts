@@ -27,12 +27,12 @@ describe.each(BOTH)('how %s responds', (host) => {
     ['/:a/* /new', 'x/y', 'file new.html'],
     ['/*.php /:splat', 'docs/start.php', 'file docs/start.html'],
     ['/x/:page/:folder /:folder/:page', 'x/start/docs', 'file docs/start.html'],
-    // Within the site alone, and only to files.
+    // Only within the site, and only to files.
     ['/old /new 200', 'old', 'file new.html'],
     ['/old /other 200\n/other /new', 'old', 'missing'],
     ['/old https://other.example.org/x 301', 'old', 'outside https://other.example.org/x'],
     ['/old/* https://a.test//:splat', 'old/x', 'outside https://a.test//x'],
-    // Cloudflare drops `.html` by itself, which leads back to a rule.
+    // Cloudflare drops `.html` by itself, which points back to a rule.
     ['/old /new.html', 'old', 'file new.html'],
     ['/new /new.html', 'new', 'loop'],
     ['/a /b\n/b /a', 'a', 'loop'],
@@ -77,7 +77,7 @@ describe.each(BOTH)('how %s responds', (host) => {
   ])('%#: %j', (file, ...expected) => expect(problemsOf(host, file)).toEqual(expected))
 
   test.each<readonly [string, string, string]>([
-    // A target of gigabytes is not put together.
+    // A target of gigabytes is not assembled.
     [`/a/* /${':splat'.repeat(300)}`, `a/${'x'.repeat(1_000)}`, 'undecided'],
     ['/a /new', 'cdn-cgi/trace', 'undecided'],
     ['/a /new', 'CDN-CGI/trace', 'missing'],

@@ -47,7 +47,7 @@ describe('how Netlify responds', () => {
     ['/:part/:page/old /:part/:page', 'docs/start/old', 'file docs/start.html'],
     ['/:page/old /docs/:page', 'start/old', 'file docs/start.html'],
     ['/:page/old /docs/:page', 'a/start/old', 'missing'],
-    // Of two of one name, the first counts.
+    // Of two with one name, the first counts.
     ['/:page/:page /docs/:page', 'start/x', 'file docs/start.html'],
     // Status codes.
     ['/old /new 302', 'old', 'file new.html'],
@@ -100,11 +100,11 @@ describe('how Netlify responds', () => {
     ['/store id=:id x=:x /:x/:id', 'store?x=docs&id=start', 'file docs/start.html'],
     ['/store id=:id x=:x /:x/:id', 'store?id=start', 'missing'],
     ['/store/:id id=:id /docs/:id', 'store/start?id=x', 'file docs/start.html'],
-    // `*` behind a placeholder belongs to its name.
+    // `*` after a placeholder belongs to its name.
     ['/old/:path* /docs/:path*', 'old/start', 'file docs/start.html'],
     ['/old/:path* /docs/:path*', 'old/a/start', 'missing'],
     ['/a/*/b/* /docs/:splat', 'a/start/b/x', 'file docs/start.html'],
-    // The matcher may look for no rule at all here; there is no answer either way.
+    // The matcher may look for no rule at all here; there is no response either way.
     ['/* /en/:splat 302', 'enterprise', 'missing'],
     // If it looks for one, there is.
     ['/* /new', 'newer', 'undecided'],
@@ -204,7 +204,7 @@ describe('what is wrong with the rules', () => {
   test.each<readonly [string, string, number | undefined]>([
     // Rules for one address each are read, however many there are.
     ['/a /b', 'missing', undefined],
-    // Too many of the others: which addresses these are about is not known.
+    // Too many of the others: which addresses they are about is not known.
     ['/a/* /b', 'missing', 10_002],
   ])('60,000 times %s', (line, expected, unreadFrom) => {
     const served = servedWith(

@@ -69,12 +69,13 @@ test.each<readonly [object, string, string]>([
   [redirect('/((?!docs/).*)', '/docs/start.html'), 'x', 'file docs/start.html'],
   [redirect('/((?!docs/).*)', '/docs/start.html'), 'docs/start.html', 'file docs/start.html'],
   [redirect('/old{/:page}?', '/new.html'), 'old', 'file new.html'],
-  // Placeholders that touch; the version that Vercel runs lets them, and each takes as little as it can.
+  // Adjacent placeholders: the version that Vercel runs allows them, and each matches as little as
+  // possible.
   [redirect('/:a:b', '/docs/:b.html'), 'xstart', 'file docs/start.html'],
   [redirect('/:a:b', '/new.html'), 'x', 'missing'],
   [redirect('/:a-:b', '/docs/:b'), 'x-y-start.html', 'missing'],
   [redirect('/x\\:y(:z)/:b', '/new.html'), 'x:y:z/b', 'file new.html'],
-  // What takes too long to try is left open; other addresses are not.
+  // What takes too long to try is left undecided; other addresses are not.
   [redirect('/a/(.*)(.*)(.*)(.*)(.*)(.*)(.*)z', '/new.html'), `a/${'b'.repeat(300)}`, 'undecided'],
   [redirect('/a/(.*)(.*)(.*)(.*)(.*)(.*)(.*)z', '/new.html'), `b/${'b'.repeat(300)}`, 'missing'],
   [redirect('/a/:x((?:b+)+)', '/new.html'), `a/${'b'.repeat(50)}c`, 'undecided'],
@@ -83,7 +84,7 @@ test.each<readonly [object, string, string]>([
   [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), 'abz', 'file new.html'],
   [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), `a${'b'.repeat(116)}`, 'missing'],
   [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), `a${'b'.repeat(117)}`, 'undecided'],
-  // Some are left open.
+  // Some are left undecided.
   [redirect('/old', '/:lang', LANGUAGE), 'old', 'undecided'],
   [rewrite('/old', '/:lang', { has: [{ type: 'query', key: 'lang' }] }), 'old', 'undecided'],
   [redirect('/old', '/new.html', COOKIE), 'old', 'undecided'],
@@ -103,12 +104,13 @@ test.each<readonly [object, string, string]>([
   [{ rewrites: [rule('/b', '/new.html'), rule('/a', '/b')] }, 'a', 'missing'],
   [redirect('/a', '/a'), 'a', 'loop'],
   [rewrite('/a', '/a'), 'a', 'missing'],
-  // A target that grows from step to step is not put together.
+  // A target that grows from step to step is not assembled.
   [redirect('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
   [rewrite('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
   [redirect('/a/(.*)', '/$1'), `a/${'x'.repeat(65_535)}`, 'missing'],
   [redirect('/a/(.*)', '/$1'), `a/${'x'.repeat(65_536)}`, 'undecided'],
-  // Routes of the old kind: regular expressions for whole paths, before the files or behind a handle.
+  // Routes of the old kind: regular expressions for whole paths, before the files or after a
+  // handle.
   [{ routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }] }, 'old', 'missing'],
   [
     { routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }] },
@@ -164,7 +166,8 @@ test.each<readonly [object, string, string]>([
   [{ routes: [{ src: '/old', dest: '/new.html', methods: ['POST'] }] }, 'old', 'missing'],
   [{ routes: [{ src: '/old', dest: '/nothing', ...COOKIE }] }, 'old', 'missing'],
   [{ routes: [{ src: '/old', dest: '/new.html', ...COOKIE }] }, 'old', 'undecided'],
-  // Redirects go on where they have left off: behind this handle, they come after the files, and after these routes.
+  // Redirects continue where they left off: after this handle, they come after the files, and after
+  // these routes.
   [{ ...routes(FILES_FIRST), ...redirect('/new.html', '/docs/') }, 'new.html', 'file new.html'],
   [{ ...routes(FILES_FIRST), ...redirect('/old', '/new.html') }, 'old', 'file new.html'],
   [
@@ -203,7 +206,7 @@ test.each<readonly [object, string, string]>([
     'other',
     'missing',
   ],
-  // Of those that are not understood, what they are about is.
+  // It is known which addresses those that are not understood are about.
   [{ routes: [{ src: '/old/.*', dest: '/new.html', continue: true }] }, 'old/x', 'undecided'],
   [{ routes: [{ src: '/old/.*', dest: '/new.html', continue: true }] }, 'x', 'missing'],
   [{ routes: [{ src: '/(?<a>old)', dest: '/$a' }] }, 'old', 'undecided'],
@@ -297,7 +300,7 @@ test.each<readonly [string, ...string[]]>([
   [JSON.stringify(redirect('/a', '/:b')), UNKNOWN_B],
   [JSON.stringify(redirect('/a', '/:b/:c')), UNKNOWN_B],
   [JSON.stringify(redirect('/a', '/\\:b'))],
-  // A condition may name something, too.
+  // A condition may capture something, too.
   [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'query', key: 'b' }] }))],
   [JSON.stringify(redirect('/a', '/:host', { has: [{ type: 'host', value: 'a.test' }] }))],
   [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'host', value: { re: '(?<b>.*)' } }] }))],
@@ -337,7 +340,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [JSON.stringify(redirect('/a', '/b', { statusCode: 999 }))],
   [JSON.stringify(rewrite('/a', '/b', { respectOriginCacheControl: false, statusCode: 203 }))],
-  // Vercel also takes the whole source as a regular expression, which it has to be.
+  // Vercel also reads the whole source as a regular expression, so it must be valid as one.
   ...[
     '/[',
     '/a)',
@@ -355,7 +358,8 @@ test.each<readonly [string, ...string[]]>([
         `1 invalid: \`${source}\` is not a pattern that Vercel accepts.`,
       ] as const,
   ),
-  // Outside of groups, brackets mean themselves; a pattern that only this check cannot read is valid.
+  // Outside groups, brackets stand for themselves; a pattern that only this check cannot read is
+  // valid.
   ...['/[a-z]', '/a]', '/[slug]/:x', '/:x((?:a|b)+)'].map(
     (source) => [withPattern(source)] as const,
   ),
@@ -439,14 +443,14 @@ test.each<readonly [object, ...string[]]>([
     refusedFor('trailingSlash', NO_BOOLEAN),
   ],
   [{ cleanUrls: false, trailingSlash: false }],
-  // Settings that it does not know.
+  // Settings that it does not recognize.
   [{ public: true }, 'file invalid: Vercel refuses `public`, which it does not recognize.'],
   [
     { cleanURLs: true },
     'file invalid: Vercel refuses `cleanURLs`, which it does not recognize; did you mean `cleanUrls`?',
   ],
   [{ toString: 1 }, 'file invalid: Vercel refuses `toString`, which it does not recognize.'],
-  // A setting of the project alone, and one of an item of `builds`.
+  // A setting that only the project has, and one of an item of `builds`.
   [
     { rootDirectory: 'docs' },
     'file invalid: Vercel refuses `rootDirectory`, which it does not recognize.',
