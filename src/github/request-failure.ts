@@ -11,7 +11,7 @@ import {
   RETRY_POLICY,
 } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { getText } from './json-path.ts'
+import { getAt, getText } from './json-path.ts'
 import { UnreadableResponse } from './unreadable-response.ts'
 
 /**
@@ -53,7 +53,7 @@ class RequestFailure {
     if (isHttpError(error)) response = error.response
     this.status = response?.status
     this.headers = response?.headers ?? {}
-    this.serverMessage = getText(response?.data, 'message') ?? ''
+    this.serverMessage = readServerMessage(response?.data)
   }
 
   /** The response that could not be read. Octokit wraps what is thrown during a request. */
@@ -125,6 +125,22 @@ class RequestFailure {
     if (reset === undefined) return undefined
     return Number(reset) * 1_000 - nowMs
   }
+}
+
+/**
+ * Returns the message in a response, with the first field that is invalid; empty if there is none.
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed
+ */
+function readServerMessage(data: unknown): string {
+  const message = getText(data, 'message') ?? ''
+  const invalidField = getAt(data, 'errors', '0')
+  const fieldAndCode = [getText(invalidField, 'field'), getText(invalidField, 'code')]
+  const detail =
+    getText(data, 'errors', '0') ??
+    getText(invalidField, 'message') ??
+    fieldAndCode.filter((text) => text !== undefined).join(': ')
+  if (detail === '' || message.includes(detail)) return message
+  return `${message}: ${detail}`
 }
 
 /** Returns the status of the response in an error; undefined if there was none. */

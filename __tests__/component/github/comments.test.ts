@@ -154,7 +154,7 @@ test.each<[string, number, Record<string, string>, number, string]>([
   ['a token that cannot see anything', 404, {}, 1, 'comment-forbidden'],
   ['a limit', 403, LIMIT, 3, 'comment-failed'],
   ['a limit that lasts hours', 429, { 'retry-after': '7200' }, 1, 'comment-failed'],
-  ['a text that is refused', 422, {}, 1, 'comment-failed'],
+  ['a text that is refused', 422, {}, 1, 'comment-forbidden'],
   ['a server that fails', 502, {}, 9, 'comment-failed'],
 ])('%s is reported as such', async (_, status, headers, tries, code) => {
   github.refusals.push({ match: /^POST/, status, headers, body: { message: 'no' } })
@@ -165,10 +165,46 @@ test.each<[string, number, Record<string, string>, number, string]>([
   expect(written()).toHaveLength(tries)
 })
 
-test('a conversation that is locked is not about permissions', async () => {
-  const message = 'Unable to create comment because issue is locked.'
-  github.refusals.push({ match: /^POST/, status: 403, body: { message } })
-  await expect(keep('one')).rejects.toThrow('Unlock the conversation of the pull request, or leave')
+test.each([
+  [
+    'a locked conversation',
+    403,
+    { message: 'Unable to create comment because issue is locked.' },
+    'Unlock the conversation of the pull request, or leave `pull-request-comment` out.',
+  ],
+  [
+    'an archived repository',
+    403,
+    { message: 'Repository was archived so is read-only.' },
+    'Unarchive the repository, or leave `pull-request-comment` out.',
+  ],
+  [
+    'disabled issues',
+    410,
+    { message: 'Issues are disabled for this repo' },
+    'Turn on issues in the settings of the repository, or leave `pull-request-comment` out.',
+  ],
+  [
+    'a token that is not authorized',
+    403,
+    { message: 'Resource protected by organization SAML enforcement.' },
+    'or authorize the given token for single sign-on.',
+  ],
+  [
+    'an invisible repository',
+    404,
+    { message: 'Not Found' },
+    'write`, and check that the token belongs to this repository.',
+  ],
+  [
+    'an invalid field',
+    422,
+    { message: 'Validation Failed', errors: [{ field: 'body', code: 'too_long' }] },
+    'It said: “Validation Failed: body: too_long”. Its text is in the job summary. Trying again does not help: if',
+  ],
+])('the advice about %s fits', async (_, status, body, advice) => {
+  github.refusals.push({ match: /^POST/, status, body })
+  await expect(keep('one')).rejects.toThrow(advice)
 })
 
 test('a limit that ends soon is waited for', async () => {

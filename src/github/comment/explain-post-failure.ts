@@ -4,30 +4,23 @@ import type { GitHubFailure } from '../request-failure.ts'
 /** The thing that is kept up to date: a comment or an issue. */
 type Kind = 'comment' | 'issue'
 
-/** What to do about a refusal, each worded as a sentence without its period. */
-const ADVICE = {
-  comment: {
-    locked: 'Unlock the conversation of the pull request, or leave `pull-request-comment` out',
-    permission: 'Give the job `permissions: pull-requests: write`',
-  },
-  issue: {
-    locked: 'Unlock the conversation of the issue, or leave `live-issue` out',
-    permission: 'Give the job `permissions: issues: write`',
-  },
+/** The words that differ between a comment and an issue. */
+const WORDS = {
+  comment: { place: 'pull request', input: 'pull-request-comment', permission: 'pull-requests' },
+  issue: { place: 'issue', input: 'live-issue', permission: 'issues' },
 } as const
 
 /** There is no mistake in the workflow to fix. */
 const FORK_ADVICE = 'Runs for pull requests from forks never get the permission to write it'
 const TOKEN_ADVICE =
   'Leave `github-token` out to use the workflow’s own token: the given token may have expired or been revoked'
-const DISABLED_ADVICE =
-  'Turn on issues in the settings of the repository, or leave `live-issue` out'
+const SIGN_ON_ADVICE =
+  'Leave `github-token` out to use the workflow’s own token, or authorize the given token for single sign-on'
+const UNEXPECTED_ADVICE =
+  'Trying again does not help: if the message does not say what to change, please report it in the action’s repository'
 
-/**
- * The statuses for an unknown token, a missing permission, an invisible repository, and disabled
- * issues.
- */
-const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410])
+/** The statuses for a missing permission and an invisible repository. */
+const FORBIDDEN: ReadonlySet<number | undefined> = new Set([403, 404])
 
 /**
  * Returns the function that makes the error for a failed request. `isFromFork`: whether the run is
@@ -35,7 +28,7 @@ const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410])
  */
 export function makePostFailureExplainer(kind: Kind, isFromFork: boolean) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
-    if (!REFUSED.has(failure.status)) return new StepError(`${kind}-failed`, failure, cause)
+    if (failure.kind !== 'refused') return new StepError(`${kind}-failed`, failure, cause)
     return new StepError(
       `${kind}-forbidden`,
       { ...failure, advice: adviseOnRefusal(kind, failure, isFromFork) },
@@ -50,8 +43,16 @@ function adviseOnRefusal(
   isFromFork: boolean,
 ): string {
   if (status === 401) return TOKEN_ADVICE
-  if (status === 410) return DISABLED_ADVICE
-  if (/\blocked\b/i.test(serverMessage)) return ADVICE[kind].locked
+  const { place, input, permission } = WORDS[kind]
+  const leaveOut = `or leave \`${input}\` out`
+  if (status === 410) return `Turn on issues in the settings of the repository, ${leaveOut}`
+  if (!FORBIDDEN.has(status)) return UNEXPECTED_ADVICE
+  if (/\blocked\b/i.test(serverMessage))
+    return `Unlock the conversation of the ${place}, ${leaveOut}`
+  if (/\barchived\b/i.test(serverMessage)) return `Unarchive the repository, ${leaveOut}`
+  if (/\bSAML\b/.test(serverMessage)) return SIGN_ON_ADVICE
   if (kind === 'comment' && isFromFork) return FORK_ADVICE
-  return ADVICE[kind].permission
+  const permissionAdvice = `Give the job \`permissions: ${permission}: write\``
+  if (status === 403) return permissionAdvice
+  return `${permissionAdvice}, and check that the token belongs to this repository`
 }
