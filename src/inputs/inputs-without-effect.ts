@@ -1,4 +1,5 @@
 /** Finds inputs that have no effect because of other inputs. */
+import { formatDuration } from '../common/units.ts'
 import { joinWords } from '../common/words.ts'
 import { invalid } from '../option-parsers/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -56,14 +57,24 @@ export function listNotes(inputs: Inputs, reader: InputReader): SafeText[] {
 /** Returns a note about an unexpected effect of an input, worded to follow its name. */
 function describeUnexpectedEffect(name: InputName, reader: InputReader): SafeText | undefined {
   const text = readInputText(reader.env, name)
-  if (DURATION_INPUTS.has(name) && /^\d+$/.test(text))
-    return safe`is “${text}”, which means ${text} seconds`
+  const isBareNumber = reader.isGiven(name) && /^\d+$/.test(text)
+  if (isBareNumber && DURATION_INPUTS.has(name)) return describeSeconds(Number(text))
+  if (isBareNumber && name === 'max-unpacked-size')
+    return safe`is “${text}”, which means ${text} bytes`
   const isSameAddress = name === 'values-url' && !text.includes('{')
   if (isSameAddress && !reader.isGiven('export-version'))
     return safe`has no placeholder, ${SAME_ADDRESS}: add {sha256}`
   return undefined
 }
 
+/** Returns what a duration without a unit means; a long one was probably meant in milliseconds. */
+function describeSeconds(seconds: number): SafeText {
+  const note = safe`is “${seconds}”, which means ${seconds} seconds`
+  if (seconds < SECONDS_PER_HOUR) return note
+  return safe`${note} (${formatDuration(seconds * 1_000)})`
+}
+
+const SECONDS_PER_HOUR = 3_600
 const SAME_ADDRESS = safe`so the address is the same for every version and deployments do not notice a new one`
 
 const DURATION_INPUTS: ReadonlySet<InputName> = new Set([

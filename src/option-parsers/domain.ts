@@ -16,12 +16,19 @@ export function parseDomain(text: string): string {
       .replace(/[/?#:].*$/s, '')
       .replace(/\.$/, ''),
   )
-  if (suggestion)
-    throw invalid`is “${text}”: expected only a host name; did you mean ${suggestion}?`
+  if (suggestion) {
+    const [, path] = PATH_AFTER_HOST.exec(text) ?? []
+    const pathAdvice = path && safe` The path “${path}” belongs in base-path`
+    const advice = safe`did you mean ${suggestion}?${pathAdvice}`
+    throw invalid`is “${text}”: expected only a host name; ${advice}`
+  }
   const expected = safe`is “${text}”: expected a host name such as docs.example.com`
   if (text.includes('_')) throw invalid`${expected}; host names cannot contain “_”`
   throw invalid`${expected}`
 }
+
+/** The path in a URL whose scheme may be missing; none if it is only a slash. */
+const PATH_AFTER_HOST = /^(?:[a-z]+:\/\/)?[^/?#]*\.[^/?#]*(\/[^/?#][^?#]*)/i
 
 function isDottedHostName(text: string): boolean {
   return text.includes('.') && parseHostName(text) !== undefined

@@ -30,9 +30,11 @@ export function parsePath(text: string): string {
     const advice = safe`write it with “/”, starting at the workspace`
     throw invalid`is “${text}”, a Windows path, but this runner is not Windows: ${advice}`
   }
+  if (text.includes('\n')) throw invalid`has several lines: expected one path; ${RUN_FOR_EACH}`
   return parseLine(text)
 }
 
+const RUN_FOR_EACH = 'run this step once for each'
 const NOT_EXPANDED = safe`“~”, variables, and commands are not expanded, because no shell is involved.`
 const USE_A_PATH = safe`Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
 

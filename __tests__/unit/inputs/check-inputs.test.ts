@@ -152,7 +152,8 @@ describe('invalid inputs of a check', () => {
     ['fail-on', '["broken-anchor"]', 'did you mean broken-anchor?'],
     ['live-url', `https://\${HOST}/`, 'shell variables are not expanded here'],
     ['site-path', 'README.md/x', `a part of ${resolve('README.md/x')} is a file, not a folder`],
-    ['site-path', 'a\nb', 'contains a line break or another control character'],
+    ['site-path', 'a\nb', 'has several lines: expected one path; run this step once for each'],
+    ['site-path', 'a\0b', 'contains a line break or another control character'],
     [
       'verify',
       'off',

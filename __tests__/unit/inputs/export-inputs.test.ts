@@ -200,7 +200,7 @@ describe('an invalid input of an export is reported', () => {
     ['request-timeout', '11m', 'expected 1s to 10m'],
     ['request-timeout', '30000', 'expected 1s to 10m; did you mean 30s?'],
     ['request-timeout', '900000', 'expected 1s to 10m'],
-    ['domain', 'https://docs.example.com/guide/', 'did you mean docs.example.com?'],
+    ['domain', 'docs.example.com/guide/', '.com? The path “/guide/” belongs in base-path'],
     ['domain', 'docs.example.com:443', 'did you mean docs.example.com?'],
     ['domain', 'docs.example.com.', 'did you mean docs.example.com?'],
     ['domain', 'https//docs.example.com', 'did you mean docs.example.com?'],
@@ -410,6 +410,8 @@ describe('an invalid input of an export is reported', () => {
 
   test.each([
     ['domain', 'docs!example', /such as docs\.example\.com$/],
+    ['domain', 'https//docs.example.com', /did you mean docs\.example\.com\?$/],
+    ['domain', 'https://docs.example.com/', /did you mean docs\.example\.com\?$/],
     ['wait-timeout', 'soon', /1h30m, or 2d$/],
     ['max-unpacked-size', 'big', /^(?!.*decimals)/],
     ['base-url', 'my_api.example.com', /such as https:\/\/api\.example\.com$/],

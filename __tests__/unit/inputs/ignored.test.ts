@@ -87,6 +87,14 @@ describe('an input that has no effect with the others is noted', () => {
 
 test.each([
   [EXPORT, 'wait-timeout=30 poll-interval=5s', ['wait-timeout is “30”, which means 30 seconds']],
+  [
+    EXPORT,
+    'wait-timeout=1800000 site-path=x max-unpacked-size=4',
+    [
+      'wait-timeout is “1800000”, which means 1800000 seconds (20d 20h)',
+      'max-unpacked-size is “4”, which means 4 bytes',
+    ],
+  ],
   [CHECK, 'wait-timeout=30', ['wait-timeout has no effect without live-url']],
   [
     EXPORT,

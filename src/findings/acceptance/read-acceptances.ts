@@ -64,7 +64,7 @@ export async function readAcceptanceFile(path: string): Promise<ParsedAcceptance
 
   try {
     const stats = await stat(path)
-    if (stats.isDirectory()) return fail`it is a folder`
+    if (stats.isDirectory()) return fail`it is a folder: use the path of the file in it`
     if (!stats.isFile()) return fail`it is not a file`
     if (stats.size > MAX_BYTES)
       return fail`its size is ${formatSize(stats.size)}; the limit is ${formatSize(MAX_BYTES)}`

@@ -180,7 +180,7 @@ test.each([
   ['missing.yml', /^there is no file .*missing\.yml; check the path/],
   ['a.txt/accepted.yml', /^a part of this path is a file, not a folder$/],
   ['x'.repeat(5_000), /^it cannot be read \(ENAMETOOLONG\)$/],
-  ['.', /^it is a folder$/],
+  ['.', /^it is a folder: use the path of the file in it$/],
 ])('%#: a file that cannot be read is an error', async (name, words) => {
   const folder = scratchWith({ 'a.txt': 'x' })
   const { entries, errors } = await readAcceptanceFile(join(folder, name))
