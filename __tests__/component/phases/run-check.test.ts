@@ -59,8 +59,16 @@ test.each([
     false,
     /: the report could not be written to \S+\/missing: no such .* `verify: off` continues without a check\.$/,
   ],
-  ['report', true, /Check the runner’s disk, then run this step again\.$/],
-  ['strict', true, /Check the runner’s disk, then run this step again\.$/],
+  [
+    'report',
+    true,
+    /Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again\.$/,
+  ],
+  [
+    'strict',
+    true,
+    /Check the runner’s disk and the folder in `RUNNER_TEMP`, then run this step again\.$/,
+  ],
 ] as const)(
   'a report that cannot be written is no bug, but fails a step with verify: %s or that only checks: %j',
   async (verify, checkOnly, words) => {
