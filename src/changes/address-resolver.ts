@@ -85,7 +85,7 @@ class LinkResolver {
         return MISSING_FILE_MARK + stabilizePath(pathInOtherSite)
       }
       case 'outside-base-path':
-        return OUTSIDE_SITE_MARK + stabilizePath(address.path)
+        return OUTSIDE_SITE_MARK + stabilizePath(address.pathname)
       case 'other-host':
         return OUTSIDE_SITE_MARK + stabilizeAddress(address.url)
       case 'no-request':

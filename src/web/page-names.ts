@@ -1,4 +1,5 @@
 import { type Bytes, toBytes } from './byte-strings.ts'
+import type { SitePath } from './paths.ts'
 
 const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i
 const INDEX = /(?:^|\/)index$/i
@@ -34,7 +35,7 @@ export function isIndexPage(name: string): boolean {
  * Returns the address at which a page may be shown in a different folder from its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
-export function makeRelocatedPath(name: Bytes): Bytes {
+export function makeRelocatedPath(name: Bytes): SitePath {
   const stem = getStem(name)
   if (isIndexPage(name)) return stem
   return stem.concat('/')

@@ -1,8 +1,9 @@
 /**
  * The forms of paths, each a type. All are decoded. With the base path `/docs/`, the address
- * `/docs/guide/` has the site path `guide/` and the rooted path `/guide/`.
+ * `/docs/guide/` has the host path `/docs/guide/`, the site path `guide/`, and the rooted path
+ * `/guide/`.
  */
-import { type Ascii, type Bytes, toBytes } from './byte-strings.ts'
+import { type Ascii, type Bytes, NO_BYTES, percentDecode, toBytes } from './byte-strings.ts'
 
 declare const root: unique symbol
 
@@ -25,6 +26,14 @@ interface RootedPathMembers {
   slice(start: 0, end?: number): RootedPath
 }
 
+/** A path from the root of the host. */
+export type HostPath = HostPathMembers & Bytes
+
+interface HostPathMembers {
+  readonly [root]: 'host'
+  concat(...parts: readonly (Bytes | Ascii)[]): HostPath
+}
+
 /** The root of a site. */
 export const ROOT = asRootedPath(toBytes('/'))
 
@@ -40,5 +49,28 @@ export function toRootedPath(path: SitePath): RootedPath {
 
 /** Returns a path of the site without the slash at its start. */
 export function toSitePath(path: RootedPath): SitePath {
+  return path.slice(1)
+}
+
+/** Casts a decoded path from the root of the host. */
+export function asHostPath(path: Bytes): HostPath {
+  return path as HostPath
+}
+
+/** Returns a percent-encoded base path as a path of its host, with a slash at its end. */
+export function decodeBasePath(basePath: string): HostPath {
+  const bytes = toBytes(basePath)
+  return asHostPath(percentDecode(bytes) ?? bytes)
+}
+
+/** Returns the path of the site that is at a path of its host; undefined outside the base path. */
+export function removeBasePath(path: HostPath, basePath: HostPath): SitePath | undefined {
+  if (path.startsWith(basePath)) return path.slice(basePath.length)
+  if (`${path}/` === basePath) return NO_BYTES
+  return undefined
+}
+
+/** Returns the path of the site that would be at a path of its host if the base path were `/`. */
+export function toSitePathAtDomainRoot(path: HostPath): SitePath {
   return path.slice(1)
 }

@@ -5,19 +5,29 @@ import {
   NO_BYTES,
   percentDecode,
   percentEncode,
-  toBytes,
   toText,
 } from './byte-strings.ts'
+import {
+  asHostPath,
+  decodeBasePath,
+  type HostPath,
+  removeBasePath,
+  type SitePath,
+} from './paths.ts'
 
 /** Where an address points, fragment aside. */
 export type ResolvedAddress =
-  /** `path` is decoded, without the base path; `query` is as it is sent, without its `?`. */
-  | { readonly kind: 'site'; readonly path: Bytes; readonly query?: string }
+  /** `query` is as it is sent, without its `?`. */
+  | { readonly kind: 'site'; readonly path: SitePath; readonly query?: string }
   /**
-   * On the site's host, but not below its base path. `specifiesHost`: whether the address itself
-   * contains the host.
+   * On the site's host, but not below its base path. `pathname` is percent-encoded.
+   * `specifiesHost`: whether the address itself contains the host.
    */
-  | { readonly kind: 'outside-base-path'; readonly path: Bytes; readonly specifiesHost: boolean }
+  | {
+      readonly kind: 'outside-base-path'
+      readonly pathname: Bytes
+      readonly specifiesHost: boolean
+    }
   | { readonly kind: 'other-host'; readonly host: string; readonly url: Bytes }
   /** `mailto:`, `data:`, `javascript:`, and invalid addresses: no host would receive a request. */
   | { readonly kind: 'no-request' }
@@ -27,8 +37,8 @@ const NO_REQUEST: ResolvedAddress = { kind: 'no-request' }
 /** The base of relative addresses in a file. */
 export interface Base {
   readonly url: string
-  /** The folder of `url` within the site, decoded; undefined if it is elsewhere. */
-  readonly folder: Bytes | undefined
+  /** The folder of `url` within the site; undefined if it is elsewhere. */
+  readonly folder: SitePath | undefined
   /** Set only for a page that readers see in a different folder from that of its file. */
   readonly relocated?: RelocatedPage
 }
@@ -36,7 +46,7 @@ export interface Base {
 /** Where readers see a page whose addresses were meant for the folder of its file. */
 interface RelocatedPage {
   /** The path of its address. */
-  readonly path: Bytes
+  readonly path: SitePath
   readonly fileBase: Base
 }
 
@@ -75,8 +85,8 @@ const IN_NO_NAME = '\0'
  * Returns the decoded path of an address. Servers reject a broken `%` with 400, even if a file has
  * exactly this name, so such a path is made to match no file.
  */
-export function decodePathname(pathname: Bytes): Bytes {
-  return percentDecode(pathname) ?? pathname.concat(IN_NO_NAME)
+export function decodePathname(pathname: Bytes): HostPath {
+  return asHostPath(percentDecode(pathname) ?? pathname.concat(IN_NO_NAME))
 }
 
 /** Returns a path from `decodePathname` without the mark of a broken `%`, for messages. */
@@ -89,13 +99,12 @@ export function showPath(path: Bytes): Bytes {
 export class AddressResolver {
   readonly #host: string
   readonly #basePath: string
-  /** The base path, decoded. */
-  readonly #basePrefix: Bytes
+  readonly #basePrefix: HostPath
 
   constructor({ domain, basePath }: { domain: string | undefined; basePath: string }) {
     this.#host = domain ?? UNKNOWN_HOST
     this.#basePath = basePath
-    this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath)
+    this.#basePrefix = decodeBasePath(basePath)
   }
 
   /** Returns the base of a file of the site. */
@@ -114,8 +123,8 @@ export class AddressResolver {
     return { url: url.href, folder: this.#findFolder(url) }
   }
 
-  /** Returns the folder of a URL within the site, decoded; undefined if it is elsewhere. */
-  #findFolder({ host, pathname }: URL): Bytes | undefined {
+  /** Returns the folder of a URL within the site; undefined if it is elsewhere. */
+  #findFolder({ host, pathname }: URL): SitePath | undefined {
     if (host !== this.#host) return undefined
     const path = this.#removeBasePath(asBytes(pathname))
     if (path === undefined) return undefined
@@ -135,7 +144,7 @@ export class AddressResolver {
     const path = this.#removeBasePath(asBytes(url.pathname))
     if (path === undefined) {
       const specifiesHost = HAS_HOST.test(value.slice(0, 64))
-      return { kind: 'outside-base-path', path: asBytes(url.pathname), specifiesHost }
+      return { kind: 'outside-base-path', pathname: asBytes(url.pathname), specifiesHost }
     }
     if (url.search === '') return { kind: 'site', path }
     return { kind: 'site', path, query: url.search.slice(1) }
@@ -155,7 +164,7 @@ export class AddressResolver {
    * Resolves an address without special characters. Returns undefined if it climbs above the site's
    * root, because the result then depends on the base path.
    */
-  #resolvePlain(value: Bytes, folder: Bytes): ResolvedAddress | undefined {
+  #resolvePlain(value: Bytes, folder: SitePath): ResolvedAddress | undefined {
     if (!value.startsWith('/')) {
       const path = joinRelativePath(folder, value)
       if (path === undefined) return undefined
@@ -165,16 +174,13 @@ export class AddressResolver {
     return { kind: 'site', path: value.slice(this.#basePrefix.length) }
   }
 
-  #removeBasePath(pathname: Bytes): Bytes | undefined {
-    const path = decodePathname(pathname)
-    if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
-    if (`${path}/` === this.#basePrefix) return NO_BYTES
-    return undefined
+  #removeBasePath(pathname: Bytes): SitePath | undefined {
+    return removeBasePath(decodePathname(pathname), this.#basePrefix)
   }
 }
 
 /** Resolves a relative path from a folder of a site; undefined if it climbs above the root. */
-export function joinRelativePath(folder: Bytes, relative: Bytes): Bytes | undefined {
+export function joinRelativePath(folder: SitePath, relative: Bytes): SitePath | undefined {
   let path = folder
   let rest = relative
   while (rest.startsWith('../')) {
@@ -186,7 +192,7 @@ export function joinRelativePath(folder: Bytes, relative: Bytes): Bytes | undefi
   return joinSegments(path, rest.split('/'))
 }
 
-function joinSegments(folder: Bytes, segments: readonly Bytes[]): Bytes | undefined {
+function joinSegments(folder: SitePath, segments: readonly Bytes[]): SitePath | undefined {
   const folders = folder.split('/').slice(0, -1)
   let name = NO_BYTES
   for (const [i, segment] of segments.entries()) {
@@ -200,7 +206,7 @@ function joinSegments(folder: Bytes, segments: readonly Bytes[]): Bytes | undefi
 }
 
 /** Returns the relative path from a folder of a site to a path in the site. */
-export function findRelativePath(path: Bytes, folder: Bytes): Bytes {
+export function findRelativePath(path: SitePath, folder: SitePath): Bytes {
   let up = NO_BYTES
   let common = folder
   while (!path.startsWith(common)) {

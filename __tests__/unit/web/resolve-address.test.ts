@@ -13,9 +13,9 @@ const site = (path: string, query?: string): ResolvedAddress => ({
   path: toBytes(path),
   ...(query !== undefined && { query }),
 })
-const outside = (path: string, specifiesHost = false): ResolvedAddress => ({
+const outside = (pathname: string, specifiesHost = false): ResolvedAddress => ({
   kind: 'outside-base-path',
-  path: asBytes(path),
+  pathname: asBytes(pathname),
   specifiesHost,
 })
 const elsewhere = (url: string): ResolvedAddress => ({

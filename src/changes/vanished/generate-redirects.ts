@@ -1,14 +1,15 @@
 /** Generates redirects for the addresses of vanished pages in the format of a host. */
+
 import { type Bytes, compareBytes, percentEncode } from '../../web/byte-strings.ts'
 import type { HostId } from '../../web/host/all-hosts.ts'
 import { REDIRECT_WRITERS } from '../../web/host/redirect-writers/all-redirect-writers.ts'
-import {
-  decodeBasePath,
-  type RedirectWriter,
-  type WrittenRedirect,
+import type {
+  RedirectWriter,
+  WrittenRedirect,
 } from '../../web/host/redirect-writers/redirect-writer.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
+import { decodeBasePath } from '../../web/paths.ts'
 import type { VanishedPage } from './find-vanished-pages.ts'
 
 /** A redirect that cannot be written for a host, in some or all spellings of its address. */
@@ -67,15 +68,15 @@ function listRedirects(
   pages: readonly VanishedPage[],
   site: SiteSnapshot,
 ): readonly WrittenRedirect[] {
-  const prefix = decodeBasePath(site)
+  const basePath = decodeBasePath(site.basePath)
   const ranked = pages.flatMap(({ name: page, lostPaths, to: destination }) => {
     if (destination === undefined) return []
     return lostPaths.map((path, rank) => ({ rank, page, path, destination }))
   })
   ranked.sort((a, b) => a.rank - b.rank || compareBytes(a.path, b.path))
   return ranked.flatMap(({ page, path, destination }) => {
-    const to = percentEncode(prefix.concat('/', destination))
-    const spellings = writer.listEncodedForms(prefix.concat('/', path))
+    const to = percentEncode(basePath.concat(destination))
+    const spellings = writer.listEncodedForms(basePath.concat(path))
     return spellings.map((from) => ({
       page,
       removedPath: path,

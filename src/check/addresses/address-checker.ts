@@ -5,6 +5,7 @@ import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
+import type { SitePath } from '../../web/paths.ts'
 import { type Base, isLongData } from '../../web/resolve-address.ts'
 import { FindingCollector } from '../collector/finding-collector.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
@@ -196,7 +197,7 @@ export class AddressChecker {
   }
 
   /** Returns a path with the base path in front. */
-  makeFullPath(path: Bytes): Bytes {
+  makeFullPath(path: SitePath): Bytes {
     return makeFullPath(path, this.served)
   }
 }

@@ -46,8 +46,8 @@ export function findAddressFault(
         findExternalFault(use, written, address)
       )
     case 'outside-base-path': {
-      if (address.specifiesHost || served.isServicePath(address.path)) return undefined
-      return makeFault(chooseKind(use, 'outside'), address.path)
+      if (address.specifiesHost || served.isServicePath(address.pathname)) return undefined
+      return makeFault(chooseKind(use, 'outside'), address.pathname)
     }
     case 'site':
       return findSiteFault(use, address, content, served)
@@ -92,7 +92,8 @@ export function findProtocolRelativeFault(
   const kind = chooseKind(use, 'path-as-host')
   if (intendedAddress?.kind === 'site')
     return makeFault(kind, makeFullPath(intendedAddress.path, served))
-  if (intendedAddress?.kind === 'outside-base-path') return makeFault(kind, intendedAddress.path)
+  if (intendedAddress?.kind === 'outside-base-path')
+    return makeFault(kind, intendedAddress.pathname)
   return undefined
 }
 

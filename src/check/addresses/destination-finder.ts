@@ -6,6 +6,7 @@ import type { ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, makeRelocatedPath } from '../../web/page-names.ts'
+import { toSitePathAtDomainRoot } from '../../web/paths.ts'
 import {
   AddressResolver,
   type Base,
@@ -132,7 +133,7 @@ export class DestinationFinder {
     if (address.kind === 'site') return this.served.findFileByName(address.path)
     // An address without the base path is reported by another finding.
     if (address.kind === 'outside-base-path')
-      return this.served.findFileByName(decodePathname(address.path).slice(1))
+      return this.served.findFileByName(toSitePathAtDomainRoot(decodePathname(address.pathname)))
     return undefined
   }
 

@@ -1,10 +1,11 @@
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
+import type { SitePath } from '../../web/paths.ts'
 import { showPath } from '../../web/resolve-address.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
 
 /** Returns a path with the base path in front. If the host merges slashes, so does this. */
-export function makeFullPath(path: Bytes, { site, hostTraits }: ServedSite): Bytes {
+export function makeFullPath(path: SitePath, { site, hostTraits }: ServedSite): Bytes {
   const servedPath = hostTraits.mergesSlashes ? mergeSlashes(path) : path
   return toBytes(site.basePath).concat(showPath(servedPath))
 }

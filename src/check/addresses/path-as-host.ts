@@ -1,7 +1,12 @@
-import { type Bytes, NO_BYTES, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { HOME_PAGE } from '../../web/page-names.ts'
-import { ROOT } from '../../web/paths.ts'
+import {
+  decodeBasePath,
+  type HostPath,
+  type SitePath,
+  toSitePathAtDomainRoot,
+} from '../../web/paths.ts'
 import {
   type AddressResolver,
   decodePathname,
@@ -32,10 +37,10 @@ export function findPathAsHost(
   const name = match?.[1]
   if (name === undefined) return undefined
   const afterName = match?.[2] ?? NO_BYTES
-  const intendedPath = ROOT.concat(name, afterName)
-  const sitePath = decodePathname(intendedPath).slice(1)
+  const intendedPathname = asBytes(`/${name}${afterName}`)
+  const sitePath = toSitePathAtDomainRoot(decodePathname(intendedPathname))
   const homeBase = addressResolver.makeFileBase(HOME_PAGE)
-  const intendedAddress = addressResolver.resolve(intendedPath, homeBase)
+  const intendedAddress = addressResolver.resolve(intendedPathname, homeBase)
   if (name.includes('.')) {
     const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath)
     const isIntended = isFileInRoot && ENDS_LIKE_NO_HOST.test(name)
@@ -57,8 +62,9 @@ function isInSite(address: ResolvedAddress, served: ServedSite): boolean {
       return hasBasePath || isServedInOtherCase(address.path, served)
     }
     case 'outside-base-path': {
-      const path = decodePathname(address.path).slice(1)
-      return isServedBelowBasePath(path, served) || isServedInOtherCase(path, served)
+      const path = decodePathname(address.pathname)
+      if (isServedBelowBasePath(path, served)) return true
+      return isServedInOtherCase(toSitePathAtDomainRoot(path), served)
     }
     default:
       return false
@@ -66,7 +72,7 @@ function isInSite(address: ResolvedAddress, served: ServedSite): boolean {
 }
 
 /** Is a path served if its first folder is capitalized as in the site? */
-function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
+function isServedInOtherCase(path: SitePath, served: ServedSite): boolean {
   const [folder = NO_BYTES] = path.split('/', 1)
   const afterFolder = path.slice(folder.length + 1)
   const folders = served.rootFolders.get(folder.toLowerCase()) ?? []
@@ -79,12 +85,11 @@ function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
  * Does a path start with the base path, capitalized differently, and is there a file at the rest of
  * it?
  */
-function isServedBelowBasePath(path: Bytes, served: ServedSite): boolean {
-  const basePath = toBytes(served.site.basePath)
-  const prefix = (percentDecode(basePath) ?? basePath).slice(1)
-  const pathStart = path.slice(0, prefix.length)
-  const isBelow = toText(pathStart).toLowerCase() === toText(prefix).toLowerCase()
+function isServedBelowBasePath(path: HostPath, served: ServedSite): boolean {
+  const basePath = decodeBasePath(served.site.basePath)
+  const pathStart = path.slice(0, basePath.length)
+  const isBelow = toText(pathStart).toLowerCase() === toText(basePath).toLowerCase()
   if (!isBelow) return false
-  const pathBelow = path.slice(prefix.length)
+  const pathBelow = path.slice(basePath.length)
   return pathBelow !== '' && served.findServedFile(pathBelow) !== undefined
 }

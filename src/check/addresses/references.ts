@@ -9,6 +9,7 @@ import type { Role } from '../../web/documents/reference.ts'
 import { stripFragment } from '../../web/fragments.ts'
 import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
+import type { SitePath } from '../../web/paths.ts'
 import { isLongData, type ResolvedAddress } from '../../web/resolve-address.ts'
 import { dropTrailingSlash } from '../../web/slashes.ts'
 import type { AddressChecker } from './address-checker.ts'
@@ -198,7 +199,11 @@ function recordIfExternal(
   if (externalUrl !== undefined) record.noteExternalUrl(externalUrl, spot)
 }
 
-function checkWithinSite(checker: AddressChecker, reference: WrittenReference, path: Bytes): void {
+function checkWithinSite(
+  checker: AddressChecker,
+  reference: WrittenReference,
+  path: SitePath,
+): void {
   const { served } = checker
   const content = served.findContent(path)
   countReference(checker, reference, path, content)
@@ -209,7 +214,7 @@ function checkWithinSite(checker: AddressChecker, reference: WrittenReference, p
 function countReference(
   { served, counts, destinations, record }: AddressChecker,
   { role, spot }: WrittenReference,
-  path: Bytes,
+  path: SitePath,
   content: ServedContent | undefined,
 ): void {
   const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role]
@@ -225,7 +230,7 @@ function countReference(
 function worksInRole(
   served: ServedSite,
   { role, written }: WrittenReference,
-  path: Bytes,
+  path: SitePath,
   content: ServedContent | undefined,
 ): boolean {
   const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
@@ -239,7 +244,7 @@ function worksInRole(
 function reportMissing(
   checker: AddressChecker,
   { role, written, spot }: WrittenReference,
-  path: Bytes,
+  path: SitePath,
 ): void {
   const { served, collector } = checker
   const { missing, missingFolder } = ROLE_TRAITS[role].kinds
@@ -252,11 +257,11 @@ function reportMissing(
 function checkOutside(
   { served, collector }: AddressChecker,
   { role, written, spot }: WrittenReference,
-  { path, specifiesHost }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
+  { pathname, specifiesHost }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
 ): void {
   const kind = ROLE_TRAITS[role].kinds.outside
-  if (kind === undefined || specifiesHost || served.isServicePath(path)) return
-  collector.report(kind, path, spot, written)
+  if (kind === undefined || specifiesHost || served.isServicePath(pathname)) return
+  collector.report(kind, pathname, spot, written)
 }
 
 function checkExternal(
@@ -279,7 +284,7 @@ function checkExternal(
 }
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
-function isSourceOfPage(served: ServedSite, path: Bytes, written: string): boolean {
+function isSourceOfPage(served: ServedSite, path: SitePath, written: string): boolean {
   const mayBeSource = ROOT_RELATIVE.test(written) && SOURCE_EXTENSION.test(path)
   if (!mayBeSource) return false
   return served.findContent(path.replace(SOURCE_EXTENSION, '')) !== undefined
@@ -289,7 +294,7 @@ function isSourceOfPage(served: ServedSite, path: Bytes, written: string): boole
  * Is there a Markdown file that a script may show at a path?
  * https://docsify.js.org/#/more-pages, read 2026-11
  */
-function isRouteOfMarkdown(served: ServedSite, path: Bytes): boolean {
+function isRouteOfMarkdown(served: ServedSite, path: SitePath): boolean {
   const stem = dropTrailingSlash(path)
   const names = ['.md', '/README.md', '/index.md'].map((end) => asBytes(stem + end))
   return names.some((name) => served.findContent(name) !== undefined)

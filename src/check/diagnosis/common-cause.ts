@@ -8,6 +8,7 @@ import { type Bytes, getFolder, percentDecode, toBytes, toText } from '../../web
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isPage } from '../../web/page-names.ts'
+import { asHostPath, type HostPath } from '../../web/paths.ts'
 import { dropTrailingSlash } from '../../web/slashes.ts'
 import { resolveSymlinkLoops } from '../../web/tree.ts'
 import { getStemOfTwin, isMarkdown, isPageServed } from '../site-rules/markdown-twins.ts'
@@ -122,10 +123,10 @@ function describeCause(cause: Cause, broken: string, { site }: ServedSite): stri
   }
 }
 
-/** Returns the decoded path of a broken address, starting at the root of the host. */
-function decodeTargetPath({ address, target }: Finding): Bytes {
+/** Returns the path of a broken address. */
+function decodeTargetPath({ address, target }: Finding): HostPath {
   const [path = ''] = (address ?? target).split(/[?#]/, 1)
-  return percentDecode(toBytes(path)) ?? toBytes(path)
+  return asHostPath(percentDecode(toBytes(path)) ?? toBytes(path))
 }
 
 /**

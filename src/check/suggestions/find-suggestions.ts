@@ -13,6 +13,7 @@ import {
 import { listMatchingIds } from '../../web/fragments.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
+import { asHostPath, asRootedPath, type RootedPath, toSitePath } from '../../web/paths.ts'
 import { AddressResolver } from '../../web/resolve-address.ts'
 import { type FileIndex, hasFolder } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'
@@ -167,7 +168,7 @@ class SuggestionSearch {
       case 'path-in-sitemap':
         return this.#findInSitemap(toText(key))
       case 'path-in-redirects':
-        return this.#findRuleDestination(toBytes(values.to ?? ''))
+        return this.#findRuleDestination(asRootedPath(toBytes(values.to ?? '')))
       case 'vanished-anchor':
         return this.#vanishedSuggestions?.get(key)
       case undefined:
@@ -209,7 +210,7 @@ class SuggestionSearch {
   #findOutside(pathname: Bytes): Suggestion | undefined {
     const path = percentDecode(pathname)
     if (path === undefined) return undefined
-    return this.#makeSuggestionFor(this.#paths.findOutsideBasePath(path))
+    return this.#makeSuggestionFor(this.#paths.findOutsideBasePath(asHostPath(path)))
   }
 
   /** Finds the path of an address that browsers mistake for one on another host. */
@@ -219,15 +220,14 @@ class SuggestionSearch {
     return this.#makeSuggestionFor(this.#paths.findServedOrSimilar(path))
   }
 
-  /** Hosts read redirect files only in the root, so there is no base path. */
-  #findRuleDestination(pathname: Bytes): Suggestion | undefined {
-    return this.#makeSuggestionFor(this.#paths.find(pathname.slice(1)))
+  #findRuleDestination(path: RootedPath): Suggestion | undefined {
+    return this.#makeSuggestionFor(this.#paths.find(toSitePath(path)))
   }
 
   /** Finds the path of an address in a sitemap, as it is written there. */
   #findInSitemap(written: string): Suggestion | undefined {
     const address = this.#addressResolver.resolveOnAnyHost(written)
-    if (address?.kind === 'outside-base-path') return this.#findOutside(address.path)
+    if (address?.kind === 'outside-base-path') return this.#findOutside(address.pathname)
     if (address?.kind === 'site') return this.#makeSuggestionFor(this.#paths.find(address.path))
     return undefined
   }

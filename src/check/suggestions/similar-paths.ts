@@ -1,17 +1,11 @@
 /** Finds the existing path that was probably meant instead of one that the host does not serve. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
-import {
-  asBytes,
-  type Bytes,
-  foldCase,
-  normalizeUnicode,
-  percentDecode,
-  toBytes,
-} from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, foldCase, normalizeUnicode } from '../../web/byte-strings.ts'
 import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
+import { decodeBasePath, type HostPath, type SitePath } from '../../web/paths.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { areSimilarWords, getLastSegment, listWords, makeTypoKey } from './typos.ts'
@@ -19,8 +13,7 @@ import { areSimilarWords, getLastSegment, listWords, makeTypoKey } from './typos
 /** A path that the host serves, and how it differs. */
 export interface SimilarPath {
   readonly kind: SuggestionKind
-  /** Decoded, without the base path. */
-  readonly path: Bytes
+  readonly path: SitePath
 }
 
 /**
@@ -62,8 +55,7 @@ export class PathIndex {
 
   constructor(served: ServedSite) {
     this.#served = served
-    const basePath = toBytes(served.site.basePath)
-    this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
+    this.#basePrefix = decodeBasePath(served.site.basePath).slice(1)
     const files = [...served.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex))
     const groupFiles = (makeKey: (stem: Bytes) => string) =>
       Map.groupBy(files, (fileIndex) => makeKey(this.#getStem(fileIndex)))
@@ -76,7 +68,7 @@ export class PathIndex {
    * Returns the path most similar to a path within the site that is not served: the first that one
    * of the comparisons finds, from the most certain one to a guess.
    */
-  find(requested: Bytes): SimilarPath | undefined {
+  find(requested: SitePath): SimilarPath | undefined {
     const path = mergeSlashes(requested)
     return (
       this.#findSameStem(path) ??
@@ -90,12 +82,12 @@ export class PathIndex {
    * Returns the path itself if it is served, because then only its prefix is wrong. Otherwise,
    * returns the most similar path.
    */
-  findServedOrSimilar(path: Bytes): SimilarPath | undefined {
+  findServedOrSimilar(path: SitePath): SimilarPath | undefined {
     return this.#findServed('base-path', path) ?? this.find(path)
   }
 
   /** Returns the path most similar to a path outside the base path. */
-  findOutsideBasePath(requested: Bytes): SimilarPath | undefined {
+  findOutsideBasePath(requested: HostPath): SimilarPath | undefined {
     const path = mergeSlashes(requested)
     if (getStemOfPath(path) === '') return undefined
     return (
@@ -109,21 +101,21 @@ export class PathIndex {
    * Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. Finds a
    * path without a repeated base path, too, if only its double slashes kept it from being served.
    */
-  #findWithoutRepeatedBasePath(path: Bytes): SimilarPath | undefined {
+  #findWithoutRepeatedBasePath(path: SitePath): SimilarPath | undefined {
     const isRepeated = path.startsWith(this.#basePrefix)
     const innerPath = isRepeated ? path.slice(this.#basePrefix.length) : path
     return this.#findServed('base-path', innerPath)
   }
 
   /** Finds `a` for `Docs/a`, if the base path is `/docs/`. */
-  #findWithBaseInOtherCase(path: Bytes): SimilarPath | undefined {
+  #findWithBaseInOtherCase(path: SitePath): SimilarPath | undefined {
     const { length } = this.#basePrefix
     if (foldCase(path.slice(0, length)) !== foldCase(this.#basePrefix)) return undefined
     return this.#findServed('case', path.slice(length))
   }
 
   /** Finds a path that lacks only the base path and, at most, the right ending or case. */
-  #findWithoutBasePath(path: Bytes): SimilarPath | undefined {
+  #findWithoutBasePath(path: SitePath): SimilarPath | undefined {
     const served = this.#findServed('base-path', path)
     if (served !== undefined) return served
     return makeSimilarPath('base-path', this.#findSameStem(path)?.path)
@@ -133,7 +125,7 @@ export class PathIndex {
    * Returns the path at which the host serves a file; undefined if there is none.
    * `prefersExtension`: if both work, prefer the path with the file's extension.
    */
-  findServedPath(fileIndex: FileIndex, prefersExtension: boolean): Bytes | undefined {
+  findServedPath(fileIndex: FileIndex, prefersExtension: boolean): SitePath | undefined {
     const paths = this.#served.listPaths(fileIndex)
     const name = this.#served.getName(fileIndex)
     if (prefersExtension && !isIndexPage(name) && paths.includes(name)) return name
@@ -156,7 +148,7 @@ export class PathIndex {
   }
 
   /** Finds the path itself if the host serves a file there that is not the home page. */
-  #findServed(kind: SuggestionKind, path: Bytes): SimilarPath | undefined {
+  #findServed(kind: SuggestionKind, path: SitePath): SimilarPath | undefined {
     if (getStemOfPath(path) === '') return undefined
     if (this.#served.findServedFile(path) === undefined) return undefined
     return { kind, path }
@@ -174,7 +166,7 @@ export class PathIndex {
    * Finds a file whose path differs only in `.html`, a slash, or `index.html` at the end, and
    * possibly in case or Unicode form.
    */
-  #findSameStem(path: Bytes): SimilarPath | undefined {
+  #findSameStem(path: SitePath): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     const sameStem = this.#filesByFoldedStem.get(foldCase(stem)) ?? []
     // Of `guide.htm` and `guide.html`, the second is suggested.
@@ -192,7 +184,7 @@ export class PathIndex {
    * Finds the path of a site that was built for another base path. `minSegments`: how many segments
    * must be left.
    */
-  #findWithoutOuterFolders(path: Bytes, minSegments: number): SimilarPath | undefined {
+  #findWithoutOuterFolders(path: SitePath, minSegments: number): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     if (!isSpecific(getLastSegment(stem))) return undefined
 
@@ -209,7 +201,7 @@ export class PathIndex {
   /**
    * Finds the only file with the same or a similar name. With several, any of them may be meant.
    */
-  #findSimilarName(path: Bytes): SimilarPath | undefined {
+  #findSimilarName(path: SitePath): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     const elsewhere = this.#listInOtherFolders(stem)
     const withTypo = this.#listWithTypo(stem)
@@ -246,7 +238,10 @@ export class PathIndex {
   }
 }
 
-function makeSimilarPath(kind: SuggestionKind, path: Bytes | undefined): SimilarPath | undefined {
+function makeSimilarPath(
+  kind: SuggestionKind,
+  path: SitePath | undefined,
+): SimilarPath | undefined {
   if (path === undefined) return undefined
   return { kind, path }
 }
@@ -257,7 +252,7 @@ export function hasPageExtension(path: string): boolean {
 }
 
 /** Returns the stem of a requested path: see `getStem`. */
-function getStemOfPath(path: Bytes): Bytes {
+function getStemOfPath(path: SitePath): Bytes {
   return path.replace(/\/+$/, '').replace(PAGE_EXTENSION, '').replace(INDEX_NAME, '')
 }
 

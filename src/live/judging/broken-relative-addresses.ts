@@ -110,7 +110,7 @@ function listAddresses(name: Bytes, page: Bytes): readonly Bytes[] {
 function mayExist(address: ResolvedAddress, servedSite: ServedSite): boolean {
   switch (address.kind) {
     case 'outside-base-path':
-      return address.specifiesHost || servedSite.isServicePath(address.path)
+      return address.specifiesHost || servedSite.isServicePath(address.pathname)
     case 'site': {
       const isServed = servedSite.findContent(address.path, address.query) !== undefined
       return isServed || servedSite.mayUnreadRuleServe(address.path, undefined)

@@ -5,6 +5,7 @@ import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { SiteSnapshot } from '../../../../src/web/host/site-snapshot.ts'
+import { asHostPath } from '../../../../src/web/paths.ts'
 import { siteIn } from '../../../support/check.ts'
 
 interface Setting {
@@ -169,7 +170,7 @@ describe('a path outside the base path', () => {
   const inside = (path: string, files: readonly string[]) => {
     const found = new PathIndex(
       new ServedSite(siteOf(files, { basePath: '/docs/' })),
-    ).findOutsideBasePath(toBytes(path))
+    ).findOutsideBasePath(asHostPath(toBytes(path)))
     return found && [found.kind, toText(found.path)]
   }
 

@@ -1,13 +1,9 @@
 import { formatNumber } from '../../../common/units.ts'
 import { asBytes, toBytes } from '../../byte-strings.ts'
+import { decodeBasePath } from '../../paths.ts'
 import { listCandidatePaths } from '../candidate-paths.ts'
 import type { SiteSnapshot } from '../site-snapshot.ts'
-import {
-  decodeBasePath,
-  HEADER_COMMENT,
-  type RedirectWriter,
-  type WrittenRedirect,
-} from './redirect-writer.ts'
+import { HEADER_COMMENT, type RedirectWriter, type WrittenRedirect } from './redirect-writer.ts'
 
 /** The maximum length of a word: `NGX_CONF_BUFFER`. */
 const MAX_WORD_BYTES = 4_096
@@ -62,8 +58,8 @@ function findPathsDifferingInCase(
   redirects: readonly WrittenRedirect[],
   site: SiteSnapshot,
 ): ReadonlySet<string> {
-  const prefix = decodeBasePath(site)
-  const sitePaths = site.names.flatMap(listCandidatePaths).map((path) => `${prefix}/${path}`)
+  const basePath = decodeBasePath(site.basePath)
+  const sitePaths = site.names.flatMap(listCandidatePaths).map((path) => basePath.concat(path))
   const paths = new Set([...sitePaths, ...redirects.map(({ from }) => from)])
   const groups = Map.groupBy(paths, lowerAsciiLetters).values()
   return new Set([...groups].filter((group) => group.length > 1).flat())

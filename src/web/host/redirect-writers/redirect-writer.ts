@@ -1,5 +1,5 @@
-import { type Bytes, percentDecode, toBytes } from '../../byte-strings.ts'
-import { dropTrailingSlash } from '../../slashes.ts'
+import type { Bytes } from '../../byte-strings.ts'
+import type { HostPath, SitePath } from '../../paths.ts'
 import type { ServedSite } from '../served-site.ts'
 import type { SiteSnapshot } from '../site-snapshot.ts'
 
@@ -7,10 +7,9 @@ import type { SiteSnapshot } from '../site-snapshot.ts'
 export interface WrittenRedirect {
   /** The page's file in the earlier site. */
   readonly page: Bytes
-  /** The removed address, decoded and without the base path. */
-  readonly removedPath: Bytes
-  /** The address that replaces it, decoded and without the base path. */
-  readonly replacementPath: Bytes
+  readonly removedPath: SitePath
+  /** The path of the address that replaces it. */
+  readonly replacementPath: SitePath
   /** `removedPath` as it is written: absolute, and as the host compares it. */
   readonly from: Bytes
   /** `replacementPath` as it is written: absolute and percent-encoded. */
@@ -31,7 +30,7 @@ export interface RedirectWriter {
    */
   readonly getComparisonKey?: (from: string) => string
   /** Returns all encoded forms of a path that each need a rule. */
-  readonly listEncodedForms: (path: Bytes) => readonly Bytes[]
+  readonly listEncodedForms: (path: HostPath) => readonly Bytes[]
   /** Returns why a redirect cannot be written; undefined if it can. */
   readonly explainUnwritable: (
     redirect: WrittenRedirect,
@@ -58,9 +57,3 @@ export interface RedirectWriter {
 
 /** The first line of files with comments. */
 export const HEADER_COMMENT = '# Addresses of the earlier site, and where their pages are now.'
-
-/** Returns the decoded base path, without the slash at its end. */
-export function decodeBasePath({ basePath }: SiteSnapshot): Bytes {
-  const bytes = toBytes(basePath)
-  return dropTrailingSlash(percentDecode(bytes) ?? bytes)
-}
