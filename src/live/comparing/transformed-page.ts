@@ -69,17 +69,18 @@ function isScript({ kind }: ComparedPart): boolean {
 }
 
 function isSamePart(
-  part: ComparedPart,
-  other: ComparedPart | undefined,
+  expected: ComparedPart,
+  received: ComparedPart | undefined,
   pageBase: PageBase,
   site: AddressComparer,
 ): boolean {
-  if (other === undefined) return false
-  if (part.kind !== other.kind || part.usageKey !== other.usageKey) return false
-  if (part.value === other.value) return true
-  if (part.kind === 'text') return false
-  if (isUpgradedToHttps(part.value, other.value)) return true
-  return part.kind === 'link' && site.haveSameDestination(pageBase, part.value, other.value)
+  if (received === undefined) return false
+  if (expected.kind !== received.kind || expected.usageKey !== received.usageKey) return false
+  if (expected.value === received.value) return true
+  if (expected.kind === 'text') return false
+  if (isUpgradedToHttps(expected.value, received.value)) return true
+  if (expected.kind !== 'link') return false
+  return site.haveSameDestination(pageBase, expected.value, received.value)
 }
 
 /** A part of a page that readers notice or that is loaded. Adjacent text is one part. */

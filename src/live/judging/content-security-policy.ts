@@ -10,8 +10,8 @@ import { type AssetKind, listPageLoads } from '../comparing/page-loads.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { ShownPage } from './shown-page.ts'
 
-/** The directives for each kind, in order of precedence. */
-const DIRECTIVES: Readonly<Record<AssetKind, readonly string[]>> = {
+/** The names of the directives for each kind, in order of precedence. */
+const DIRECTIVE_NAMES: Readonly<Record<AssetKind, readonly string[]>> = {
   style: ['style-src-elem', 'style-src', 'default-src'],
   script: ['script-src-elem', 'script-src', 'default-src'],
 }
@@ -60,20 +60,21 @@ export function findBlockedAssets(
   // All policies apply, and the first that blocks a file is reported.
   const policies = header.split(',').map(parsePolicy)
   const loads = listPageLoads(readBytes(page), chooseSyntax(name))
-  const blocked = new Map<AssetKind, BlockedAsset>()
+  const blockedByKind = new Map<AssetKind, BlockedAsset>()
   for (const load of loads) {
     if (load.kind !== 'style' && load.kind !== 'script') continue
     const { kind, href } = load
-    if (blocked.has(kind)) continue
+    if (blockedByKind.has(kind)) continue
     // Browsers load nothing from an empty address.
     if (href === '') continue
     const url = URL.parse(href, finalUrl.href)
     if (url?.host !== finalUrl.host) continue
-    const directives = policies.map((policy) => findBlockingDirective(policy, kind, url, finalUrl))
-    const directive = directives.find((each) => each !== undefined)
-    if (directive !== undefined) blocked.set(kind, { kind, url: url.href, directive })
+    const directive = policies
+      .map((policy) => findBlockingDirective(policy, kind, url, finalUrl))
+      .find((blockingDirective) => blockingDirective !== undefined)
+    if (directive !== undefined) blockedByKind.set(kind, { kind, url: url.href, directive })
   }
-  return [...blocked.values()]
+  return [...blockedByKind.values()]
 }
 
 /** The values of directives, by name. The first directive with a name is used. */
@@ -99,7 +100,7 @@ function findBlockingDirective(
   const isSandboxed = sandbox !== undefined && !sandbox.includes('allow-scripts')
   if (kind === 'script' && isSandboxed) return ['sandbox', ...sandbox].join(' ')
 
-  const name = DIRECTIVES[kind].find((each) => policy.has(each))
+  const name = DIRECTIVE_NAMES[kind].find((each) => policy.has(each))
   if (name === undefined) return undefined
   const sources = policy.get(name) ?? []
   const isAllowed = sources.some((source) => mayAllow(source.toLowerCase(), url, finalUrl))
