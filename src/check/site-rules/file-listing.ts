@@ -9,13 +9,13 @@ import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { dropTrailingSlash } from '../../web/slashes.ts'
-import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
+import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import { checkExpectedPages, type ExpectedPages } from './expected-pages.ts'
 import { checkHostLimits } from './host-limits.ts'
-import { findLeak } from './leaked-files.ts'
+import { findLeak, type Leak } from './leaked-files.ts'
 import { PortableNames } from './portable-names.ts'
 
 /**
@@ -32,10 +32,11 @@ export async function checkFileListing(
   checkHostLimits(tree, served.hostTraits, collector)
   reportUnlistable(tree, collector)
   const portableNames = new PortableNames(collector)
-  for await (const [i, name] of iterateWithPauses(tree.names.entries(), signal)) {
-    const isLeaked = reportIfLeaked(name, collector)
-    if (!isLeaked) reportIfHidden(name, served.hostTraits, collector)
-    if (isLfsPointer(tree, i)) collector.reportFile('unreadable-file/pointer', name)
+  for await (const [fileIndex, name] of iterateWithPauses(tree.names.entries(), signal)) {
+    const leak = findLeak(name)
+    if (leak !== undefined) reportLeak(leak, name, collector)
+    else checkHidden(name, served.hostTraits, collector)
+    if (isLfsPointer(tree, fileIndex)) collector.reportFile('unreadable-file/pointer', name)
     portableNames.check(name)
   }
 }
@@ -58,15 +59,15 @@ function reportUnlistable(tree: Tree, collector: FindingCollector): void {
  * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md.
  */
 const LFS_POINTER = {
-  min: 120,
-  max: 140,
+  minBytes: 120,
+  maxBytes: 140,
   start: 'version https://git-lfs.github.com/spec/',
 } as const
 
-function isLfsPointer(tree: Tree, i: number): boolean {
-  const size = tree.sizes[i] ?? 0
-  if (size < LFS_POINTER.min || size > LFS_POINTER.max) return false
-  const path = makeDiskPath(tree.root, getFileName(tree, i))
+function isLfsPointer(tree: Tree, fileIndex: FileIndex): boolean {
+  const bytes = tree.sizes[fileIndex] ?? 0
+  if (bytes < LFS_POINTER.minBytes || bytes > LFS_POINTER.maxBytes) return false
+  const path = makeDiskPath(tree.root, getFileName(tree, fileIndex))
   const readStart = () => readBytes(readStartOfFile(path, LFS_POINTER.start.length))
   // If the file matters, the code that reads it reports the error.
   return ignoreDiskError(readStart, NO_BYTES) === LFS_POINTER.start
@@ -101,20 +102,15 @@ const KIND_BY_TREATMENT = {
   exposed: 'leaked-file/exposed',
 } as const
 
-/**
- * Reports a file that should not be published, and returns whether it was reported. All such files
- * in a folder share one finding.
- */
-function reportIfLeaked(name: Bytes, collector: FindingCollector): boolean {
-  const leak = findLeak(name)
-  if (leak === undefined) return false
-  const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
-  collector.reportWithValues(
-    kind,
-    { what: leak.title },
-    { key: leak.matchedPart, spot: makeFileSpot(name) },
-  )
-  return true
+/** Reports a file that should not be published. All such files in a folder share one finding. */
+function reportLeak(
+  { isSecret, title, matchedPart }: Leak,
+  name: Bytes,
+  collector: FindingCollector,
+): void {
+  const kind = isSecret ? 'leaked-file/secret' : 'leaked-file'
+  const occurrence = { key: matchedPart, spot: makeFileSpot(name) }
+  collector.reportWithValues(kind, { what: title }, occurrence)
 }
 
 /**
@@ -135,11 +131,11 @@ const BUILD_NAMES: ReadonlySet<string> = new Set([
  * Reports a file that the host would not publish because of a dot at the start of a name. All such
  * files in a folder share one finding.
  */
-function reportIfHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
+function checkHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
   const hiddenPart = findUnpublishedEntry(name, hostTraits.unpublishedDotFiles)
   if (hiddenPart === undefined) return
-  const entry = dropTrailingSlash(hiddenPart)
-  const lastPart = entry.slice(getFolder(entry).length)
-  if (BUILD_NAMES.has(lastPart)) return
+  const hiddenPath = dropTrailingSlash(hiddenPart)
+  const lastSegment = hiddenPath.slice(getFolder(hiddenPath).length)
+  if (BUILD_NAMES.has(lastSegment)) return
   collector.report('hidden-files', hiddenPart, makeFileSpot(name))
 }

@@ -44,7 +44,7 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   ...listGeneratorFiles(),
 ]
 
-/** Returns the names of files in the root from which generators build a site. */
+/** Returns the patterns of files in the root from which generators build a site. */
 function listGeneratorFiles(): readonly LeakedName[] {
   const patterns = [
     /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
@@ -56,7 +56,7 @@ function listGeneratorFiles(): readonly LeakedName[] {
 }
 
 /** A file that should not be published. */
-interface Leak {
+export interface Leak {
   readonly isSecret: boolean
   /** The kind of file, in words. */
   readonly title: string
@@ -92,8 +92,8 @@ const KEY_EXTENSION =
  * explain keys have different names.
  */
 export function mayHoldKey(name: Bytes): boolean {
-  if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name)) return false
-  return findLeak(name)?.isSecret !== true
+  const isLikeKey = NAME_WITHOUT_EXTENSION.test(name) || KEY_EXTENSION.test(name)
+  return isLikeKey && findLeak(name)?.isSecret !== true
 }
 
 /** RFC 7468, RFC 9580, and what ssh-keygen writes. */
@@ -109,8 +109,8 @@ const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m
 /** Does text contain a private key, and not only its first line as an example? */
 export function holdsKey(text: string): boolean {
   for (const begin of text.matchAll(KEY_BEGIN)) {
-    const from = begin.index + begin[0].length
-    if (KEY_LINE.test(text.slice(from, from + MAX_HEADER_CHARS))) return true
+    const keyStart = begin.index + begin[0].length
+    if (KEY_LINE.test(text.slice(keyStart, keyStart + MAX_HEADER_CHARS))) return true
   }
   return text.startsWith('PuTTY-') && PUTTY_KEY.test(text)
 }

@@ -1,15 +1,17 @@
 import { findWindowsNameProblem, WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
 import { type Bytes, cutAfterSegment, foldCase, getFolder, toText } from '../../web/byte-strings.ts'
+import { dropTrailingSlash } from '../../web/slashes.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 
 /** Reports names that Windows or macOS cannot store, alone or next to each other. */
 export class PortableNames {
   readonly #collector: FindingCollector
-  /** The first of the names that differ only in case, by their common form. */
+  /** The first of the names that differ only in case, by the name with its case folded. */
   readonly #firstNames = new Map<string, Bytes>()
-  /** The results of `#reportClashOnPath`, by folder. */
-  readonly #clashingFolders = new Map([['', false]])
+  readonly #checkedFolders = new Set<Bytes>()
+  /** The folders that differ from an earlier one only in case, and those within them. */
+  readonly #clashingFolders = new Set<Bytes>()
 
   constructor(collector: FindingCollector) {
     this.#collector = collector
@@ -17,44 +19,42 @@ export class PortableNames {
 
   /** Checks the next name of a site. */
   check(name: Bytes): void {
-    if (findWindowsNameProblem(toText(name).split('/')) !== undefined) this.#reportForWindows(name)
-    if (!this.#reportClashOnPath(getFolder(name))) this.#reportIfClashing(name)
+    this.#checkForWindows(name)
+    const folder = getFolder(name)
+    this.#checkFolder(folder)
+    if (!this.#clashingFolders.has(folder)) this.#checkCase(name)
   }
 
-  #reportForWindows(name: Bytes): void {
+  #checkForWindows(name: Bytes): void {
+    if (findWindowsNameProblem(toText(name).split('/')) === undefined) return
     for (const { why, pattern } of WINDOWS_NAME_RULES) {
       const part = cutAfterSegment(name, (bytes) => pattern.test(toText(bytes)))
       if (part === undefined) continue
-      this.#collector.reportWithValues(
-        'portable-name',
-        { why: `it ${why}` },
-        { key: part, spot: makeFileSpot(name) },
-      )
+      const occurrence = { key: part, spot: makeFileSpot(name) }
+      this.#collector.reportWithValues('portable-name', { why: `it ${why}` }, occurrence)
     }
   }
 
-  /**
-   * Reports a folder, or one that it is in, if it differs from an earlier one only in case, and
-   * returns whether it does. Only the outermost one is reported. Folders end with `/`.
-   */
-  #reportClashOnPath(folder: Bytes): boolean {
-    const cached = this.#clashingFolders.get(folder)
-    if (cached !== undefined) return cached
-    let isClashing = this.#reportClashOnPath(getFolder(folder.slice(0, -1)))
-    if (!isClashing) isClashing = this.#reportIfClashing(folder)
-    this.#clashingFolders.set(folder, isClashing)
-    return isClashing
+  /** Checks a folder, which ends with `/`, and those that it is in, unless they were checked. */
+  #checkFolder(folder: Bytes): void {
+    if (folder === '' || this.#checkedFolders.has(folder)) return
+    this.#checkedFolders.add(folder)
+    const parent = getFolder(folder.slice(0, -1))
+    this.#checkFolder(parent)
+    // Of clashing folders within each other, only the outermost is reported.
+    if (this.#clashingFolders.has(parent)) this.#clashingFolders.add(folder)
+    else this.#checkCase(folder)
   }
 
-  /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
-  #reportIfClashing(name: Bytes): boolean {
-    const foldedName = foldCase(name).replace(/\/$/, '')
-    const first = this.#firstNames.get(foldedName)
-    if (first === undefined) {
+  /** Reports a file or a folder whose name differs from an earlier one only in case. */
+  #checkCase(name: Bytes): void {
+    const foldedName = dropTrailingSlash(foldCase(name))
+    const firstName = this.#firstNames.get(foldedName)
+    if (firstName === undefined) {
       this.#firstNames.set(foldedName, name)
-      return false
+      return
     }
-    this.#collector.reportFile('portable-name/case', name, { other: toText(first) })
-    return true
+    this.#collector.reportFile('portable-name/case', name, { other: toText(firstName) })
+    if (name.endsWith('/')) this.#clashingFolders.add(name)
   }
 }

@@ -26,6 +26,9 @@ import type { FactsByPage, PageFacts } from './page-facts.ts'
 
 const gunzipAsync = promisify(gunzip)
 
+/** The first bytes of a gzip file: RFC 1952. */
+const GZIP_MAGIC = Buffer.of(0x1f, 0x8b)
+
 /** The names that crawlers try, besides those in `robots.txt`. */
 const COMMON_SITEMAP_NAMES = [
   'sitemap.xml',
@@ -59,13 +62,14 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
   if (!hasSitemap) return
 
   for await (const [fileIndex, name] of iterateWithPauses(served.site.names.entries(), signal)) {
-    if (!isPage(name) || isNotFoundPage(name) || sitemaps.filesInSitemaps.has(fileIndex)) continue
-    if (needsEntry(pageFacts.get(fileIndex))) collector.reportFile('sitemap/missing', name)
+    if (sitemaps.filesInSitemaps.has(fileIndex)) continue
+    if (needsEntry(name, pageFacts.get(fileIndex))) collector.reportFile('sitemap/missing', name)
   }
 }
 
-/** Should a sitemap list a page, given what is known about it? */
-function needsEntry({ kind, hasNoindex, isRedirectOrCopy }: PageFacts = {}): boolean {
+/** Should a sitemap list a file, given what is known about it if it is a page? */
+function needsEntry(name: Bytes, { kind, hasNoindex, isRedirectOrCopy }: PageFacts = {}): boolean {
+  if (!isPage(name) || isNotFoundPage(name)) return false
   return kind !== 'template' && !hasNoindex && !isRedirectOrCopy
 }
 
@@ -105,9 +109,8 @@ class SitemapChecker {
       await pause()
       const content = this.#findContent(entry)
       if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
-      if (content !== undefined || !mayBeOnDomain(entry, site)) continue
-      const spot = makeLineSpot(ROBOTS_FILE, entry.line)
-      this.#collector.report('sitemap/in-robots', toBytes(entry.address), spot)
+      const isMissing = content === undefined && mayBeOnDomain(entry, site)
+      if (isMissing) this.#reportEntry('sitemap/in-robots', entry, ROBOTS_FILE)
     }
   }
 
@@ -134,13 +137,15 @@ class SitemapChecker {
 
     for (const entry of sitemap.sitemaps) {
       await pause()
-      const content = this.#checkEntry(entry, name)
+      const content = this.#findContent(entry)
+      this.#checkEntry(entry, content, name)
       if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
     }
 
     for (const entry of sitemap.pages) {
       await pause()
-      const content = this.#checkEntry(entry, name)
+      const content = this.#findContent(entry)
+      this.#checkEntry(entry, content, name)
       this.#noteEntry(entry, content)
     }
   }
@@ -152,13 +157,19 @@ class SitemapChecker {
     if (file?.kind === 'file') this.filesInSitemaps.add(file.fileIndex)
   }
 
-  #checkEntry(entry: SitemapEntry, sitemap: Bytes): ServedContent | undefined {
-    const address = toBytes(entry.address)
+  /** Checks an entry of a sitemap. `content`: what the host serves there. */
+  #checkEntry(entry: SitemapEntry, content: ServedContent | undefined, sitemap: Bytes): void {
     const spot = makeLineSpot(sitemap, entry.line)
-    checkCanonical(address, this.#served.site.domain, spot, this.#collector)
-    const content = this.#findContent(entry)
-    if (content === undefined) this.#collector.report('sitemap/entry', address, spot)
-    return content
+    checkCanonical(toBytes(entry.address), this.#served.site.domain, spot, this.#collector)
+    if (content === undefined) this.#reportEntry('sitemap/entry', entry, sitemap)
+  }
+
+  #reportEntry(
+    kind: 'sitemap/in-robots' | 'sitemap/entry',
+    { address, line }: SitemapEntry,
+    fileName: Bytes,
+  ): void {
+    this.#collector.report(kind, toBytes(address), makeLineSpot(fileName, line))
   }
 
   #findContent({ address }: SitemapEntry, served = this.#served): ServedContent | undefined {
@@ -205,8 +216,9 @@ async function readContent(root: string, name: string): Promise<Bytes | undefine
     const path = makeDiskPath(root, name)
     if (statSync(path).size > MAX_SITEMAP_BYTES) return undefined
     const content = readFileSync(path)
+    // The file may have grown.
     if (content.length > MAX_SITEMAP_BYTES) return undefined
-    const isGzipped = content[0] === 0x1f && content[1] === 0x8b
+    const isGzipped = content.subarray(0, GZIP_MAGIC.length).equals(GZIP_MAGIC)
     if (!isGzipped) return readBytes(content)
     return readBytes(await gunzipAsync(content, { maxOutputLength: MAX_SITEMAP_BYTES }))
   } catch {
