@@ -7,6 +7,7 @@ import { findFileType, measureBytesToRead } from './file-types.ts'
 /** Files that one thread reads at a time. */
 export interface Batch {
   readonly fileIndexes: FileIndex[]
+  /** How many bytes of the files are read. */
   bytes: number
 }
 
@@ -22,7 +23,8 @@ export function makeBatches({ names, sizes }: Tree, hostTraits: HostTraits): Bat
   const files = names
     .map((name, fileIndex) => ({ fileIndex, name, folder: getFolder(name) }))
     .filter(({ name }) => findFileType(name, hostTraits) !== undefined)
-    .sort((a, b) => compareBytes(a.folder, b.folder) || a.fileIndex - b.fileIndex)
+    // Sorting is stable, so the files of a folder stay in order.
+    .sort((one, other) => compareBytes(one.folder, other.folder))
 
   const batches: Batch[] = []
   for (const { fileIndex, name } of files) {
@@ -35,7 +37,7 @@ export function makeBatches({ names, sizes }: Tree, hostTraits: HostTraits): Bat
     batch.fileIndexes.push(fileIndex)
     batch.bytes += bytes
   }
-  return batches.sort((a, b) => b.bytes - a.bytes)
+  return batches.sort((one, other) => other.bytes - one.bytes)
 }
 
 /** How many files of a list are read at a time if their folders and sizes do not matter. */
@@ -44,8 +46,8 @@ const MAX_FILES_OF_LIST = 100
 /** Returns files in batches, in the same order: few files, such as deferred ones. */
 export function splitIntoBatches<File>(files: readonly File[]): File[][] {
   const batches: File[][] = []
-  for (let from = 0; from < files.length; from += MAX_FILES_OF_LIST)
-    batches.push(files.slice(from, from + MAX_FILES_OF_LIST))
+  for (let start = 0; start < files.length; start += MAX_FILES_OF_LIST)
+    batches.push(files.slice(start, start + MAX_FILES_OF_LIST))
   return batches
 }
 

@@ -19,7 +19,7 @@ export const MAX_INSPECTED_BYTES = 512
 
 const isScriptFile = (name: string): boolean => /\.m?js$/i.test(name)
 
-/** The files that are read. The first entry that matches a name is used. */
+/** The files that are read. The first rule that matches a name is used. */
 const FILE_TYPE_RULES: readonly FileTypeRule[] = [
   { type: 'page', matches: isPage },
   { type: 'style', matches: (name) => /\.css$/i.test(name) },
@@ -35,12 +35,16 @@ const FILE_TYPE_RULES: readonly FileTypeRule[] = [
 
 /** Returns how a file with this name is read; undefined if it is not read. */
 export function findFileType(name: string, hostTraits: HostTraits): FileType | undefined {
-  return FILE_TYPE_RULES.find((entry) => entry.matches(name, hostTraits))?.type
+  return findRule(name, hostTraits)?.type
 }
 
 /** Returns how many bytes of a file with this name and size are read. */
 export function measureBytesToRead(name: string, size: number, hostTraits: HostTraits): number {
-  const entry = FILE_TYPE_RULES.find(({ matches }) => matches(name, hostTraits))
-  if (entry === undefined) return 0
-  return Math.min(size, entry.maxBytes ?? size)
+  const rule = findRule(name, hostTraits)
+  if (rule === undefined) return 0
+  return Math.min(size, rule.maxBytes ?? size)
+}
+
+function findRule(name: string, hostTraits: HostTraits): FileTypeRule | undefined {
+  return FILE_TYPE_RULES.find((rule) => rule.matches(name, hostTraits))
 }

@@ -35,8 +35,8 @@ export async function checkBranchPublishing(
   for await (const [fileIndex, name] of iterateWithPauses(listedTree.names.entries(), signal)) {
     checkPushLimit(name, listedTree.sizes[fileIndex] ?? 0, branch, collector)
     if (isBuiltByHost) checkOmittedByBuild(name, branch, context)
-    if (name === branch.commitIgnoreFile || name.endsWith(`/${branch.commitIgnoreFile}`))
-      checkGitIgnored(fileIndex, listedTree, context)
+    const lastSegment = name.slice(getFolder(name).length)
+    if (lastSegment === branch.commitIgnoreFile) checkGitIgnored(fileIndex, listedTree, context)
   }
 }
 
@@ -60,13 +60,10 @@ function checkOmittedByBuild(
 ): void {
   // Nobody misses the files for other hosts.
   if (isHostConfigFile(name)) return
-  const part = cutAfterSegment(name, (each) => unpublishedNames.test(each))
-  if (part !== undefined)
-    collector.reportWithValues(
-      'not-served/branch',
-      { switch: noBuildFile },
-      { key: part, spot: makeFileSpot(name) },
-    )
+  const unpublishedPart = cutAfterSegment(name, (segment) => unpublishedNames.test(segment))
+  if (unpublishedPart === undefined) return
+  const occurrence = { key: unpublishedPart, spot: makeFileSpot(name) }
+  collector.reportWithValues('not-served/branch', { switch: noBuildFile }, occurrence)
 }
 
 /** Reports one finding for the files that an ignore file keeps out of Git. */

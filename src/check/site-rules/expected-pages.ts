@@ -28,8 +28,9 @@ export function checkExpectedPages(
 }
 
 function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tree): void {
-  if (served.fileIndexes.has(HOME_PAGE)) {
-    const isShown = served.findServedFile(NO_BYTES) === served.fileIndexes.get(HOME_PAGE)
+  const homePage = served.fileIndexes.get(HOME_PAGE)
+  if (homePage !== undefined) {
+    const isShown = served.findServedFile(NO_BYTES) === homePage
     const isEmpty = sizes[names.indexOf(HOME_PAGE)] === 0
     if (isShown && isEmpty) collector.reportForSite('no-index/empty', {})
     return
@@ -37,8 +38,8 @@ function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tr
   // A rule may show another page, or redirect to one.
   const isShownByRule = served.findContent(NO_BYTES) !== undefined
   const { requiredHomePage } = served.hostTraits
-  const isAccepted = served.site.names.some((name) => requiredHomePage?.test(name) ?? true)
-  if (isShownByRule && isAccepted) return
+  const hasRequiredFile = served.site.names.some((name) => requiredHomePage?.test(name) ?? true)
+  if (isShownByRule && hasRequiredFile) return
   const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name))
   if (otherHomePage === undefined) collector.reportForSite('no-index', {})
   else collector.reportForSite('no-index/other', { name: otherHomePage })
@@ -46,12 +47,8 @@ function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tr
 
 function checkNotFoundPage({ served, collector }: CheckContext): void {
   const { hostTraits, fileIndexes, site } = served
-  if (
-    fileIndexes.has('404.html') ||
-    hasNotFoundRule(served) ||
-    hostTraits.defaultNotFoundPage === 'unknown'
-  )
-    return
+  if (fileIndexes.has('404.html') || hasNotFoundRule(served)) return
+  if (hostTraits.defaultNotFoundPage === 'unknown') return
   const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
   if (hostTraits.defaultNotFoundPage === 'home-page')
     collector.reportForSite('no-404-page/home-page', values)
@@ -69,13 +66,14 @@ function checkPageCount(
 
   const source = job === undefined ? '--page-count requires' : 'the service counted'
   const counted = `${source} ${pageCount}`
-  let found = formatCount(pagesApartFrom404.length, 'page')
+  const found = formatCount(pagesApartFrom404.length, 'page')
   // Services differ in whether they count 404 pages.
   const areEnoughWith404 = pages.length >= pageCount
   if (areEnoughWith404) {
     collector.reportForSite('page-count/unclear', { found, counted })
     return
   }
-  if (pagesApartFrom404.length < pages.length) found = `${found} apart from its 404 page`
-  collector.reportForSite('page-count', { found, counted })
+  const has404 = pagesApartFrom404.length < pages.length
+  const note = has404 ? ' apart from its 404 page' : ''
+  collector.reportForSite('page-count', { found: `${found}${note}`, counted })
 }

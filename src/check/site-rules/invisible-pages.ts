@@ -1,5 +1,6 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
+import { HOME_PAGE } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { makeFullPath } from '../addresses/full-path.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
@@ -32,9 +33,9 @@ export async function checkInvisiblePages(
     if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex)) continue
     const name = getFileName(site, pageIndex)
     const mayBeShown = kind === 'no-extension' && mayHostSetContentType
-    if (name === 'index.html' || mayBeShown) continue
-    const key = makeFullPath(name, served)
-    collector.report(KIND_BY_PAGE_KIND[kind], key, makeFileSpot(name), name)
+    if (name === HOME_PAGE || mayBeShown) continue
+    const address = makeFullPath(name, served)
+    collector.report(KIND_BY_PAGE_KIND[kind], address, makeFileSpot(name), name)
   }
 }
 

@@ -75,12 +75,12 @@ class MarkdownTwins {
   readonly #fileIndexes: ReadonlyMap<string, number>
   /** The names of twins, including those of redirects and 404 pages. */
   readonly #twinNames = new Set<string>()
-  /** The similarity keys of pages that have a twin. */
-  readonly #keysWithTwin = new Set<string>()
+  /** The groups of similar pages in which a page has a twin. */
+  readonly #groupsWithTwin = new Set<string>()
   /** How many pages have a twin next to them, by the folder of their stems. */
   readonly #countsByFolder = new Map<string, number>()
-  /** How many twins have a name in each form. */
-  readonly #formCounts = { ofIndexPages: makeFormCounts(), ofOthers: makeFormCounts() }
+  /** How many twins are named in each way. */
+  readonly #namingCounts = { ofIndexPages: makeNamingCounts(), ofOthers: makeNamingCounts() }
   #pageCount = 0
   #withTwinCount = 0
 
@@ -94,21 +94,21 @@ class MarkdownTwins {
 
     if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page)) return
     this.#pageCount++
-    if (twins.length > 0 || linksToTwin) this.#tallyPage(page, twins)
+    if (twins.length > 0 || linksToTwin) this.#countPageWithTwin(page, twins)
     else if (!hasNoindex) this.pagesWithoutTwin.push(page)
   }
 
   /**
    * Adds a page with a twin to the counts. `twins` is empty if only a link says that there is one.
    */
-  #tallyPage(page: Bytes, twins: readonly TwinName[]): void {
+  #countPageWithTwin(page: Bytes, twins: readonly TwinName[]): void {
     this.#withTwinCount++
-    this.#keysWithTwin.add(makeSimilarityKey(page))
+    this.#groupsWithTwin.add(getPageGroup(page))
     if (twins.length === 0) return
     const folder = getFolder(getStem(page))
     this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1)
-    const counts = this.#getFormCounts(page)
-    for (const { form } of twins) counts[form]++
+    const counts = this.#getNamingCounts(page)
+    for (const { naming } of twins) counts[naming]++
   }
 
   /** Is each page meant to have a twin? */
@@ -123,7 +123,7 @@ class MarkdownTwins {
 
   /** Do similar pages have a twin? */
   hasTwinOfSimilar(page: Bytes): boolean {
-    return this.#keysWithTwin.has(makeSimilarityKey(page))
+    return this.#groupsWithTwin.has(getPageGroup(page))
   }
 
   /** Returns how many pages have a twin next to them, of those with stems in this folder. */
@@ -136,55 +136,55 @@ class MarkdownTwins {
    * twin next to it.
    */
   findExpectedName(page: Bytes): Bytes | undefined {
-    const counts = this.#getFormCounts(page)
-    const most = Math.max(...Object.values(counts))
-    if (most === 0) return undefined
-    return listTwinNames(page).find(({ form }) => counts[form] === most)?.name
+    const counts = this.#getNamingCounts(page)
+    const highestCount = Math.max(...Object.values(counts))
+    if (highestCount === 0) return undefined
+    return listTwinNames(page).find(({ naming }) => counts[naming] === highestCount)?.name
   }
 
-  #getFormCounts(page: string): FormCounts {
-    const { ofIndexPages, ofOthers } = this.#formCounts
+  #getNamingCounts(page: string): NamingCounts {
+    const { ofIndexPages, ofOthers } = this.#namingCounts
     return isIndexPage(page) ? ofIndexPages : ofOthers
   }
 }
 
 /**
- * The forms of the names that generators give to the twin of a page. For `guide.html` and
+ * The ways in which generators name the twin of a page. For `guide.html` and
  * `guide/index.html`, `besideStem` is `guide.md`, and `inFolder` is `guide/index.md`. For
  * `guide.html`, `afterHtml` is `guide.html.md`: https://llmstxt.org, read 2026-11.
  */
-type TwinForm = 'besideStem' | 'afterHtml' | 'inFolder'
+type TwinNaming = 'besideStem' | 'afterHtml' | 'inFolder'
 
-type FormCounts = Record<TwinForm, number>
+type NamingCounts = Record<TwinNaming, number>
 
-function makeFormCounts(): FormCounts {
+function makeNamingCounts(): NamingCounts {
   return { besideStem: 0, afterHtml: 0, inFolder: 0 }
 }
 
 /** A name that the twin of a page may have. */
 interface TwinName {
-  readonly form: TwinForm
+  readonly naming: TwinNaming
   readonly name: Bytes
 }
 
 /** Returns the names that generators give to the twin of a page. */
 function listTwinNames(page: Bytes): readonly TwinName[] {
   const stem = getStem(page)
-  const afterHtml: TwinName = { form: 'afterHtml', name: page.concat('.md') }
+  const afterHtml: TwinName = { naming: 'afterHtml', name: page.concat('.md') }
   const isHomePage = stem === ''
-  if (isHomePage) return [{ form: 'besideStem', name: toBytes('index.md') }, afterHtml]
+  if (isHomePage) return [{ naming: 'besideStem', name: toBytes('index.md') }, afterHtml]
   return [
-    { form: 'besideStem', name: stem.concat('.md') },
+    { naming: 'besideStem', name: stem.concat('.md') },
     afterHtml,
-    { form: 'inFolder', name: stem.concat(toBytes('/index.md')) },
+    { naming: 'inFolder', name: stem.concat(toBytes('/index.md')) },
   ]
 }
 
 /**
- * Returns a key that similar pages share: the folder of the stem, and whether it is an index. The
- * home page is not similar to others: parts of a site have a home page in common.
+ * Returns the group of similar pages that a page is in: the folder of its stem, and whether it is an
+ * index. The home page is not similar to others: parts of a site have a home page in common.
  */
-function makeSimilarityKey(page: Bytes): string {
+function getPageGroup(page: Bytes): string {
   if (page === HOME_PAGE) return page
   const folder = getFolder(getStem(page))
   return isIndexPage(page) ? `${folder}/` : folder
@@ -242,7 +242,7 @@ async function reportTwinsWithoutPage(
     withoutPage.push({ name, folder: getFolder(stem) })
   }
 
-  for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
+  for (const [folder, files] of Map.groupBy(withoutPage, (file) => file.folder)) {
     if (files.length >= twins.getTwinnedPageCount(folder)) continue
     for (const { name } of files) {
       const key = makeFullPath(name, served)

@@ -109,16 +109,13 @@ function reportOnEachPage(
   files: readonly MissingFile[],
   { served, collector }: CheckContext,
 ): void {
-  for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
+  for (const [page, [first, ...others]] of Map.groupBy(files, (file) => file.page)) {
     if (first === undefined) continue
-    let file = `/${toText(first.name)}`
-    if (others.length > 0) file += ` and ${formatCount(others.length, 'other file')}`
+    const note = others.length === 0 ? '' : ` and ${formatCount(others.length, 'other file')}`
+    const values = { file: `/${toText(first.name)}${note}` }
     const key = makeFullPath(first.name, served)
-    collector.reportWithValues(
-      'page-data',
-      { file },
-      { key, spot: makeFileSpot(page), target: first.name },
-    )
+    const occurrence = { key, spot: makeFileSpot(page), target: first.name }
+    collector.reportWithValues('page-data', values, occurrence)
   }
 }
 
@@ -129,13 +126,10 @@ function reportOnFirstPage(
 ): void {
   const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page))
   if (first === undefined) return
-  const key = makeFullPath(first.name, served)
   const values = { file: `/${toText(first.name)}` }
-  collector.reportWithValues('page-data/all', values, {
-    key,
-    spot: makeFileSpot(first.page),
-    target: first.name,
-  })
+  const key = makeFullPath(first.name, served)
+  const occurrence = { key, spot: makeFileSpot(first.page), target: first.name }
+  collector.reportWithValues('page-data/all', values, occurrence)
 }
 
 /**
@@ -157,9 +151,9 @@ async function listBuilds(
     await pause()
 
     const root = roots.findRoot(getFolder(page)) ?? guessRoot(page, router)
-    const key = `${router.kind} ${root} ${router.buildId ?? ''}`
-    const build = builds.get(key) ?? { root, router, pages: [] }
-    builds.set(key, build)
+    const buildKey = `${router.kind} ${root} ${router.buildId ?? ''}`
+    const build = builds.get(buildKey) ?? { root, router, pages: [] }
+    builds.set(buildKey, build)
     build.pages.push(makeRoutedPage(page, root, pagePayloads))
   }
 

@@ -56,8 +56,10 @@ export async function checkRedirects(context: CheckContext): Promise<void> {
   const { collector, signal } = context
   const file = toBytes(hostTraits.redirectFormat?.name ?? '')
   await reportProblems(file, ruleSet.problems, context)
-  for await (const fault of iterateWithPauses(findRuleFaults(ruleSet, respondFromFiles), signal))
+  const faults = findRuleFaults(ruleSet, respondFromFiles)
+  for await (const fault of iterateWithPauses(faults, signal)) {
     if (fault !== undefined && isCertain(fault, site)) reportFault(fault, file, site, collector)
+  }
 }
 
 /** Reports the parts of a file that are not rules, or that do not apply. */
@@ -70,12 +72,8 @@ async function reportProblems(
   for await (const problem of iterateWithPauses(problems, signal)) {
     const { kind, line, message } = problem
     const key = keys.getOrMakeKey(formatLocation(toText(file), line), message)
-    const spot = makeLineSpot(file, line)
-    collector.reportWithValues(
-      KIND_BY_PROBLEM[kind],
-      { problem: message },
-      { key, spot, target: file },
-    )
+    const occurrence = { key, spot: makeLineSpot(file, line), target: file }
+    collector.reportWithValues(KIND_BY_PROBLEM[kind], { problem: message }, occurrence)
   }
 }
 
@@ -131,13 +129,11 @@ function reportFault(
     case 'loop':
       collector.reportWithValues('redirect-loop', { loop: formatLoop(fault.paths) }, occurrence)
       break
-    case 'covered-by-rule':
-      collector.reportWithValues(
-        'redirect-hidden',
-        { line: String(fault.coveringRule.line) },
-        occurrence,
-      )
+    case 'covered-by-rule': {
+      const values = { line: String(fault.coveringRule.line) }
+      collector.reportWithValues('redirect-hidden', values, occurrence)
       break
+    }
     case 'preceded-by-file': {
       const shadowing = toText(getFileName(site, fault.fileIndex))
       collector.reportWithValues('redirect-shadowed', { file: shadowing }, occurrence)
@@ -158,6 +154,7 @@ function reportFault(
 /** Returns the addresses of a redirect loop, from the first one back to it. */
 function formatLoop(paths: readonly Bytes[]): string {
   const listedPaths = paths.slice(0, MAX_LISTED_ADDRESSES).map(toText)
-  const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (listedPaths[0] ?? '')
+  const isShortened = paths.length > listedPaths.length
+  const end = isShortened ? '…' : (listedPaths[0] ?? '')
   return [...listedPaths, end].join(' → ')
 }
