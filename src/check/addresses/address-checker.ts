@@ -11,6 +11,7 @@ import { FindingCollector } from '../collector/finding-collector.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
 import { makePartKey } from '../collector/raw-finding.ts'
 import type { AddressFault } from './address-faults.ts'
+import { countAnchorLink } from './anchor-links.ts'
 import { type Destination, DestinationFinder, isInPageAddress } from './destination-finder.ts'
 import { FileDigests } from './file-digests.ts'
 import { makeFullPath } from './full-path.ts'
@@ -94,11 +95,10 @@ export class AddressChecker {
 
   /** Records where a destination is written. */
   #recordOccurrence(destination: Destination, spot: LazySpot): void {
-    const { fileIndex, externalUrl, anchorFile, anchorOccurrences } = destination
+    const { fileIndex, externalUrl, anchor, written } = destination
     if (fileIndex !== undefined) this.record.noteInboundLink(fileIndex, spot.fileName)
     if (externalUrl !== undefined) this.record.noteExternalUrl(externalUrl, spot)
-    if (anchorFile !== undefined && anchorOccurrences !== undefined)
-      this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot)
+    if (anchor !== undefined) countAnchorLink(anchor, written, spot)
   }
 
   #reportFault(fault: AddressFault, { written, spot }: WrittenAddress): void {

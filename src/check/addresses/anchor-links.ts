@@ -18,11 +18,19 @@ import {
 import { makeRawFinding } from '../collector/raw-finding.ts'
 import { makeFullPath } from './full-path.ts'
 
+/** An anchor that links point to. */
+export interface LinkedAnchor {
+  /** The links to it. */
+  readonly occurrences: Occurrences
+  /** The links to any anchor of its file, for one finding if scripts probably create the anchors. */
+  readonly occurrencesInFile: Occurrences
+}
+
 /** The links to anchors of one page or SVG file. */
 interface FileLinks {
   /** By fragment, as browsers write it. */
-  readonly byFragment: Map<Bytes, Occurrences>
-  /** The occurrences of all links, for one finding if scripts probably create the anchors. */
+  readonly byFragment: Map<Bytes, LinkedAnchor>
+  /** The links to any of them. */
   readonly allOccurrences: Occurrences
 }
 
@@ -46,34 +54,24 @@ export interface MissingAnchors {
 export class AnchorLinks {
   readonly #byFile = new Map<FileIndex, FileLinks>()
 
-  /** Returns the links to an anchor. `writtenFragment` may be a slice of a page. */
-  getOrAddOccurrences(fileIndex: FileIndex, writtenFragment: Bytes): Occurrences {
-    let links = this.#byFile.get(fileIndex)
-    if (links === undefined) {
-      links = { byFragment: new Map(), allOccurrences: makeOccurrences() }
-      this.#byFile.set(fileIndex, links)
-    }
-
+  /** Returns the anchor that a fragment points to. `writtenFragment` may be a slice of a page. */
+  getOrAddAnchor(fileIndex: FileIndex, writtenFragment: Bytes): LinkedAnchor {
+    const { byFragment, allOccurrences } = this.#getOrAddFile(fileIndex)
     const [id] = listMatchingIds(writtenFragment)
     const fragment = detach(id === undefined ? writtenFragment : HASH.concat(id))
-    const occurrences = links.byFragment.get(fragment) ?? makeOccurrences()
-    links.byFragment.set(fragment, occurrences)
-    return occurrences
+    const knownAnchor = byFragment.get(fragment)
+    if (knownAnchor !== undefined) return knownAnchor
+    const anchor = { occurrences: makeOccurrences(), occurrencesInFile: allOccurrences }
+    byFragment.set(fragment, anchor)
+    return anchor
   }
 
-  /**
-   * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
-   * address as the link has it.
-   */
-  countLink(
-    fileIndex: FileIndex,
-    anchorOccurrences: Occurrences,
-    written: Bytes,
-    spot: LazySpot,
-  ): void {
-    addOccurrence(anchorOccurrences, spot, written)
-    const allOccurrences = this.#byFile.get(fileIndex)?.allOccurrences
-    if (allOccurrences !== undefined) addOccurrence(allOccurrences, spot, written)
+  #getOrAddFile(fileIndex: FileIndex): FileLinks {
+    const knownLinks = this.#byFile.get(fileIndex)
+    if (knownLinks !== undefined) return knownLinks
+    const links: FileLinks = { byFragment: new Map(), allOccurrences: makeOccurrences() }
+    this.#byFile.set(fileIndex, links)
+    return links
   }
 
   /** Returns the linked fragments of all files. */
@@ -100,6 +98,16 @@ export class AnchorLinks {
   }
 }
 
+/** Counts one link to an anchor. `written` is the address as the link has it. */
+export function countAnchorLink(
+  { occurrences, occurrencesInFile }: LinkedAnchor,
+  written: Bytes,
+  spot: LazySpot,
+): void {
+  addOccurrence(occurrences, spot, written)
+  addOccurrence(occurrencesInFile, spot, written)
+}
+
 /** Reports one finding for all anchors of a file, which scripts probably create. */
 function reportScripted(
   name: Bytes,
@@ -120,8 +128,9 @@ function reportFragments(
   const kind = isSvgFile(name) ? 'broken-asset/symbol' : 'broken-anchor'
   const address = makeFullPath(name, served)
   for (const fragment of fragments) {
-    const occurrences = byFragment.get(fragment)
-    if (occurrences === undefined) continue
-    collector.add({ ...makeRawFinding(kind, address.concat(fragment)), ...occurrences })
+    const anchor = byFragment.get(fragment)
+    if (anchor === undefined) continue
+    const finding = makeRawFinding(kind, address.concat(fragment))
+    collector.add({ ...finding, ...anchor.occurrences })
   }
 }

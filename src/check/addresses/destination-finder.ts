@@ -14,8 +14,8 @@ import {
   type ResolvedAddress,
 } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import type { Occurrences } from '../collector/occurrences.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
+import type { LinkedAnchor } from './anchor-links.ts'
 import { INBOUND_LINK, type InboundLink, type LinkRecord } from './link-record.ts'
 
 /** The longest address, in bytes, whose destination is cached. */
@@ -43,8 +43,8 @@ export interface Destination {
   readonly fault: AddressFault | undefined
   /** The file in which its fragment is an anchor, if the anchors of that file are known. */
   readonly anchorFile: FileIndex | undefined
-  /** The links to that anchor. */
-  readonly anchorOccurrences: Occurrences | undefined
+  /** The anchor that its fragment points to, in that file. */
+  readonly anchor: LinkedAnchor | undefined
   /** The full address without its fragment, if it is on another host. */
   readonly externalUrl: string | undefined
 }
@@ -186,8 +186,8 @@ export class DestinationFinder {
     if (anchorFile === undefined) return { ...withoutFragment, written }
     if (use === 'symbol') this.#record.noteSymbolUse(anchorFile)
     const fragment = written.slice(fragmentStart)
-    const anchorOccurrences = this.#record.anchorLinks.getOrAddOccurrences(anchorFile, fragment)
-    return { ...withoutFragment, written, anchorOccurrences }
+    const anchor = this.#record.anchorLinks.getOrAddAnchor(anchorFile, fragment)
+    return { ...withoutFragment, written, anchor }
   }
 
   #findWithoutFragment(use: Use, written: Bytes, base: Base): Destination {
@@ -204,7 +204,7 @@ export class DestinationFinder {
       fileIndex: this.findIntendedFile(address, content),
       fault: findAddressFault(resolvedUse, this.served, this.addressResolver),
       anchorFile: this.#mayUseAnchor(use, servedFile) ? servedFile : undefined,
-      anchorOccurrences: undefined,
+      anchor: undefined,
       externalUrl: findExternalUrl(address),
     }
   }

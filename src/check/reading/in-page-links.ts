@@ -4,6 +4,7 @@ import { listMatchingIds } from '../../web/fragments.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
+import { countAnchorLink } from '../addresses/anchor-links.ts'
 import { joinIds, type PageAnchors } from '../addresses/anchors.ts'
 import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 
@@ -135,7 +136,11 @@ interface LinkingPage {
   readonly frameLine: number | undefined
 }
 
-/** Reports the links to anchors that the page itself lacks. */
+/**
+ * Reports the links to anchors that the page itself lacks. Scripts may still create an anchor, so
+ * most links are only counted, and judged when all files have been read. In a frame they are
+ * reported immediately: links in other files cannot point into it, so they do not help to judge.
+ */
 export function reportBrokenInPageLinks(
   checker: AddressChecker,
   { brokenLinks, hasUncheckedLinks }: CompletedLinks,
@@ -145,34 +150,18 @@ export function reportBrokenInPageLinks(
     checker.reportUnreadPart(makeFileSpot(page.name), 'some links', WHY_TOO_MANY_ANCHORS)
   if (brokenLinks.length === 0) return
 
+  const { record, served } = checker
+  const isFrame = page.frameLine !== undefined
+  const judgedFile = isFrame ? undefined : served.fileIndexes.get(page.name)
   const lineAt = makeLineCounter(page.text)
   for (const { fragment, offset } of brokenLinks) {
     const spot = makeLineSpot(page.name, page.frameLine ?? lineAt(offset) + 1)
     if (isUnresolvedReference(page.text, offset))
       reportFragment(checker, 'broken-link/unresolved', page, fragment, spot)
-    else countOrReportMissingAnchor(checker, page, fragment, spot)
+    else if (judgedFile === undefined)
+      reportFragment(checker, 'broken-anchor', page, fragment, spot)
+    else countAnchorLink(record.anchorLinks.getOrAddAnchor(judgedFile, fragment), fragment, spot)
   }
-}
-
-/**
- * Counts a link to an anchor that the page lacks. Scripts may still create the anchor, so it is
- * judged when all files have been read. Only in a frame is it reported immediately: links in other
- * files cannot point into a frame, so they do not help to judge.
- */
-function countOrReportMissingAnchor(
-  checker: AddressChecker,
-  page: LinkingPage,
-  fragment: Bytes,
-  spot: LazySpot,
-): void {
-  const { record, served } = checker
-  const fileIndex = served.fileIndexes.get(page.name)
-  if (page.frameLine !== undefined || fileIndex === undefined) {
-    reportFragment(checker, 'broken-anchor', page, fragment, spot)
-    return
-  }
-  const occurrences = record.anchorLinks.getOrAddOccurrences(fileIndex, fragment)
-  record.anchorLinks.countLink(fileIndex, occurrences, fragment, spot)
 }
 
 function reportFragment(
