@@ -63,7 +63,7 @@ describe('a correct host is green at once', () => {
     ['with a charset', { rules: `charset utf-8; ${RULES}` }],
     ['with pages that are kept for an hour', { rules: `expires 1h; ${RULES}` }],
     [
-      'with addresses that lose their ending',
+      'with addresses that lose their extension',
       {
         rules: `if ($request_uri ~ ^/(.*)\\.html$) { return 301 /$1; } location = / { try_files /index.html =404; } ${OWN_404} ${TRY_FILES}`,
       },
@@ -115,7 +115,7 @@ describe('planted faults', () => {
   test.each<[string, NginxOptions & { served?: () => string }, Record<string, number>]>([
     ['an older tree', { served: () => keptWith(older) }, { 'live-stale': both + 1 }],
     [
-      'a tree that is half there',
+      'a site that is half there',
       { served: () => keptWith(half) },
       { 'live-missing': both * gone },
     ],

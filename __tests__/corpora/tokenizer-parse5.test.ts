@@ -176,7 +176,7 @@ const RAW_PIECES: readonly string[] = [
 ]
 
 test.each<[string, readonly string[]]>([
-  ['tags, comments and text', PIECES],
+  ['tags, comments, and text', PIECES],
   ['elements without markup, too', [...PIECES, ...RAW_PIECES, ...RAW_PIECES]],
   [
     'scripts in their comments',

@@ -56,7 +56,7 @@ const pairs = (length: number) =>
 test.each<[string, (length: number) => string]>([
   ['old fonts and modern ones', (length) => `@font-face{src:${pairs(length)}}`],
   [
-    'old fonts beside a long modern one',
+    'old fonts next to a long modern one',
     (length) =>
       `@font-face{src:url(data:font/woff,${'A'.repeat(length / 2)}),${pairs(length / 2)}}`,
   ],

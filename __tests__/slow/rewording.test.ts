@@ -133,9 +133,12 @@ test.concurrent.each<[string, (path: string) => Fault | undefined]>([
   ['broken everywhere', () => say(503)],
   ['closed', () => say(403)],
   ['behind a login', () => say(302, { location: 'https://login.example.com/' })],
-  ['that is not there', () => say(404)],
-  ['that answers everything', () => say(200, { 'content-type': 'text/html' }, page('app'))],
-  ['with a fault here and there', (path) => FAULTS[path]],
+  ['that does not exist', () => say(404)],
+  [
+    'that serves a page at every address',
+    () => say(200, { 'content-type': 'text/html' }, page('app')),
+  ],
+  ['with some faults', (path) => FAULTS[path]],
 ])('a host %s', async (_, faultAt) => {
   const workspace = workspaceOf(SITE)
   const faults = (path: string) => faultAt(path)

@@ -73,7 +73,7 @@ describe('addresses in pages', () => {
       ['error broken-link/unresolved'],
     ],
     [
-      'an image that a rule replaces by a page',
+      'an image that a rule replaces with a page',
       { ...page('<img src="x.png">'), _redirects: '/* /index.html 200' },
       ['error broken-asset/page', 'warning redirect-catch-all'],
       { host: 'netlify' },
@@ -228,7 +228,7 @@ describe('the site as a whole', () => {
     ],
     ['a file with secrets', { '.env': 'x' }, ['error leaked-file/secret']],
     [
-      'a Worker beside a list of ignored files',
+      'a Worker next to a list of ignored files',
       { '_worker.js': 'x', '.assetsignore': '' },
       ['error leaked-file/exposed'],
       { host: 'cloudflare-workers' },
@@ -240,7 +240,7 @@ describe('the site as a whole', () => {
       { host: 'cloudflare-workers' },
     ],
     [
-      'a pointer of Git LFS',
+      'a Git LFS pointer',
       {
         'x.png': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 12345\n`,
       },
@@ -339,13 +339,13 @@ describe('the site as a whole', () => {
     ],
     ['a page that no sitemap lists', { ...sitemap(), 'a.html': head }, ['notice sitemap/missing']],
     [
-      'a Markdown version of no page',
+      'a Markdown version without a page',
       { ...twins, 'index.md': 'x', 'guide.md': 'x', 'old.md': 'x' },
       ['notice markdown-twin/page'],
     ],
-    ['a name that Windows cannot have', { 'aux.html': head }, ['notice portable-name']],
+    ['a name that Windows cannot store', { 'aux.html': head }, ['notice portable-name']],
     [
-      'names that differ in case',
+      'names that differ only in case',
       { 'x.html': head, 'X.html': head },
       ['notice portable-name/case'],
     ],

@@ -16,7 +16,7 @@ const fillRobots = (end: string) =>
 const NO_DOMAIN = { domain: undefined }
 
 cases([
-  ['robots.txt forbids everything, and the domain is known', BAN, [BANNED]],
+  ['robots.txt disallows everything, and the domain is known', BAN, [BANNED]],
   ['and there is a sitemap', { ...BAN, ...SITEMAP }, [BANNED], NO_DOMAIN],
   ['and there is neither', BAN, [], NO_DOMAIN],
   ['and there is no network', { ...BAN, ...SITEMAP }, [], { host: 'air-gapped' }],

@@ -41,13 +41,13 @@ describe('links to a page from another one', () => {
   const leading = (html: string, more = ''): Files => ({ ...LOST, 'a.html': page(html, more) })
   rows([
     ['nothing', LOST, 'lost.html'],
-    ['itself alone', { 'lost.html': page(links('lost', '#x', '?y', '/lost.html#z')) }, 'lost.html'],
+    ['only itself', { 'lost.html': page(links('lost', '#x', '?y', '/lost.html#z')) }, 'lost.html'],
     [
-      'a sitemap alone',
+      'only a sitemap',
       { ...LOST, 'sitemap.xml': '<urlset><url><loc>/lost</loc></url></urlset>' },
       'lost.html',
     ],
-    ['llms.txt alone', { ...LOST, 'llms.txt': '[x](/lost.html)' }, 'lost.html'],
+    ['only llms.txt', { ...LOST, 'llms.txt': '[x](/lost.html)' }, 'lost.html'],
     [
       'a page that nothing links to itself',
       { ...LOST, 'more.html': page(links('lost')) },
@@ -330,7 +330,7 @@ describe('which pages need no link', () => {
       { 'print.html': `<!DOCTYPE HTML>\n<!-- Book generated using mdBook -->\n${head}` },
     ],
     [
-      'all pages in one, for printing',
+      'all pages in one for printing',
       { 'print_page.html': head, 'v/print-site/index.html': head, 'how-to-print_page.html': head },
       'how-to-print_page.html',
     ],
@@ -440,7 +440,7 @@ describe('when it is not known', () => {
       'p0.html p1.html p2.html',
     ],
     [
-      'where scripts may make half of the links',
+      'if scripts may create half of the links',
       { ...many(2, SCRIPT), 'a.html': page(links('/', 'b')), 'b.html': page(SCRIPT) },
       'p0.html p1.html',
     ],

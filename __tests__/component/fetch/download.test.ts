@@ -197,7 +197,7 @@ describe('a download that breaks', () => {
     ['has not begun', [none, whole()]],
     ['has no ETag', [cut({ etag: '' }), whole()]],
     ['is not resumed by the storage', [cut(), whole()]],
-    ['is resumed at another place', [cut(), elsewhere, whole()]],
+    ['is resumed at a different offset', [cut(), elsewhere, whole()]],
     ['has become shorter', [cut(), status(416), whole({}, SHORT)], SHORT],
   ])('and %s is downloaded from the beginning', async (_, answers, body = BODY) => {
     await expect(fetched(answers)).resolves.toMatchObject({ sha256: sha256(body) })

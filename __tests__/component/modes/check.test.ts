@@ -39,7 +39,7 @@ describe('fail-on', () => {
   test.each<[string, number, Given]>([
     ['the same site as before', 0, { 'compare-with': 'same', 'fail-on': 'warnings' }],
     ['another code', 0, { 'fail-on': 'metadata' }],
-    ['errors alone', 0, {}],
+    ['only errors', 0, {}],
     ['new warnings', 1, { 'fail-on': 'warnings' }],
     ['all warnings', 1, { verify: 'strict', 'compare-with': 'same', 'fail-on': 'warnings' }],
     ['all of a code, without an earlier site', 1, { 'compare-with': '', 'fail-on': 'no-404-page' }],
@@ -92,7 +92,7 @@ describe('max-pages-removed', () => {
   test.each<[string, number, string, Tree]>([
     ['two of six', 1, '1', { ...EARLIER, ...numbered(['a']) }],
     ['as many as may be', 0, '2', { ...EARLIER, ...numbered(['a']) }],
-    ['one, where none may', 1, '0', { ...EARLIER, ...numbered(['a', 'b']) }],
+    ['one, if none may be', 1, '0', { ...EARLIER, ...numbered(['a', 'b']) }],
     ['none of those that moved', 0, '0', { ...EARLIER, ...numbered(NAMES, 'tales/') }],
     ['no page', 0, '0', { ...MANY, 'logo.svg': '<svg></svg>' }],
     ['other files only', 0, '0', { ...MANY, 'new.html': tellAbout('hello') }],

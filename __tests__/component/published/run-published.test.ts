@@ -176,7 +176,7 @@ describe('the site that was published last', () => {
   test.each<[string, object]>([
     ['a red run', { conclusion: 'failure' }],
     ['a schedule', { event: 'schedule' }],
-    ['a run by hand', { event: 'workflow_dispatch' }],
+    ['a manual run', { event: 'workflow_dispatch' }],
   ])('may be of %s', async (_, run) => {
     const { outputs } = await get({ runs: [{ id: 100, ...run }] })
     expect(outputs.siteDigest).toBe(DIGEST)

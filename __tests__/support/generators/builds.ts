@@ -77,7 +77,7 @@ export function built(name: string, generator: Generator, build: Build): Built {
   return { project: join(folder, 'project'), webRoot, folder: join(webRoot, basePath) }
 }
 
-/** Runs `work` in a copy of a folder, which is removed afterward. */
+/** Runs `act` in a copy of a folder, which is removed afterward. */
 function inCopy(folder: string, act: (copy: string) => void): void {
   const copy = `${folder}-elsewhere`
   const remove = () => rmSync(copy, { recursive: true, force: true })

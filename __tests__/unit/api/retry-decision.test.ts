@@ -31,7 +31,7 @@ const decided = (call: Operation, failure: ApiFailure, now: Partial<RetryContext
 
 test.each([
   ['not sent', notSent, 500],
-  ['no answer', noResponse, 500],
+  ['no response', noResponse, 500],
   ['a response that breaks the contract', unreadable, 500],
   ...each(500, 408, 425, 429, 499, 500, 501, 502, 503, 504, 522, 599),
   ['a hint', status(429, 7_000), 7_000],
@@ -54,7 +54,7 @@ test.each([
     (code) =>
       [`HTTP ${code} from the service itself`, status(code, 3_000, true), 'unknown'] as const,
   ),
-  ['no answer', noResponse, 'unknown'],
+  ['no response', noResponse, 'unknown'],
   ['a response that breaks the contract', unreadable, 'unknown'],
   ...each('unknown', 408, 409, 425, 429, 499, 500, 502, 504),
   ...each('refused', 400, 401, 402, 403, 404, 422, 302),
@@ -82,7 +82,7 @@ test('a 404 is retried for a short time after this step has started the job', ()
 })
 
 test.each([
-  ['unreadable answers', unreadable],
+  ['unreadable responses', unreadable],
   ['failures that look like a wrong setting', misconfigured],
 ])('%s are not retried for hours', (_, failure) => {
   expect(decided('status', failure, { attempts: 4 })).toBe(4_000)

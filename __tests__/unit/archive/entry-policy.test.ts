@@ -120,7 +120,7 @@ test.each<[string, string[]]>([
   ['ß and ẞ', ['\u00df', '\u1e9e']],
   ['both kinds of σ, which differ in lowercase, too', ['\u03c3', '\u03c2']],
   ['s and long s', ['s', '\u017f']],
-  ['k and the sign of Kelvin', ['k', '\u212a']],
+  ['k and the Kelvin sign', ['k', '\u212a']],
   ['uppercase and lowercase, composed and decomposed', ['e\u0301', '\u00c9']],
 ])(
   'entries that some file systems cannot store side by side are refused only there: %s',

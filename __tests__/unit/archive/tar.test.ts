@@ -309,7 +309,7 @@ describe('an archive', () => {
       AFTER_END,
     ],
     ['cut off after an extension', entries(extended('10 path=b\n')), 'it is cut off'],
-    ['cut in the mark at its end', Buffer.concat([A, END.subarray(0, 511)]), 'it is cut off'],
+    ['cut in the end marker', Buffer.concat([A, END.subarray(0, 511)]), 'it is cut off'],
     [
       'with a wrong checksum',
       Buffer.concat([A, withByte(A, 0, 0x62), END]),
@@ -317,7 +317,7 @@ describe('an archive', () => {
     ],
     ['with a byte after its end', Buffer.concat([A, END, END, Buffer.from('x')]), AFTER_END],
     [
-      'with a sum over nothing',
+      'with a checksum of nothing',
       Buffer.concat([A, withByte(END, 150, 0x31)]),
       'the header of an entry',
     ],

@@ -87,13 +87,13 @@ describe('files', () => {
       { bytesOnly: 2, changed: [Y], renamed: { [Q]: X, [R]: Z, [P]: Y } },
     ],
     [
-      'of several that all changed, nobody knows which is which',
+      'of several that all changed, it is unknown which is which',
       { [P]: '1', [Q]: '2' },
       { [X]: '3', [Y]: '4', [Z]: '5' },
       { changed: [X, Y], added: [Z] },
     ],
     [
-      'source maps, search indexes and compressed copies do not count',
+      'source maps, search indexes, and compressed copies do not count',
       { 'a.js.map': '1', 'search-index.json': '1', 'a.js': '1', 'a.js.gz': '1' },
       { 'b.js.map': '1', 'search-index.json': '2', 'a.js': '1', 'a.js.gz': '2', 'a.js.br': '1' },
       { bytesOnly: 5 },

@@ -402,7 +402,7 @@ test.each<[string, string]>([
   ['an attribute without an end', `<img src="${'x'.repeat(10 * MANY)}`],
   ['many ampersands', '&'.repeat(10 * MANY)],
   ['many spaces', ' '.repeat(10 * MANY)],
-  ['much that is crossed out', 'x<del>'.repeat(MANY)],
+  ['much struck-out text', 'x<del>'.repeat(MANY)],
   ['empty powers', '<sup></sup>'.repeat(MANY)],
   ['many dates', 'updated on 1'.repeat(MANY)],
   ['long tokens', `<a href="#${'a1'.repeat(MANY)}">`],
@@ -436,8 +436,8 @@ describe('the address of the page itself', () => {
     ['a page below it', 'https://x.example/a/b/e', 'https://x.example/c/d/e'],
     ['another file', 'https://x.example/a/b.pdf', 'https://x.example/c/d.pdf'],
     ['a path', '/a/b', '/c/d'],
-    ['what only ends like it', 'https://x.example/aa/b', 'https://x.example/ac/d'],
-    ['what is in other words', 'https://x.example/ and a/b', 'https://x.example/ and c/d'],
+    ['an address that only ends like it', 'https://x.example/aa/b', 'https://x.example/ac/d'],
+    ['an address within other words', 'https://x.example/ and a/b', 'https://x.example/ and c/d'],
   ])('of %s, it counts', (_, was, is) => {
     const [before, after] = [at('a/b.html', was), at('c/d.html', is)]
     expect(fingerprintPage(after)).not.toEqual(fingerprintPage(before))

@@ -54,7 +54,7 @@ const SOME: Comparison = {
 const A = asBytes('a')
 
 test.each<[string, Partial<Comparison>, boolean]>([
-  ['bytes alone', { bytesOnly: { pages: 3, files: 4 }, unreadable: new Map([[A, 'why']]) }, false],
+  ['only bytes', { bytesOnly: { pages: 3, files: 4 }, unreadable: new Map([[A, 'why']]) }, false],
   ['a page more', { added: [A] }, true],
   ['a page less', { removed: [A] }, true],
   ['a page elsewhere', { moved: SOME.moved }, true],
@@ -202,10 +202,10 @@ describe('changes.md', () => {
       { added: Array.from({ length: 300 }, (_, i) => asBytes(`${'x'.repeat(4_000)}${i}`)) },
     ],
     [
-      'signs that become longer',
+      'characters that become longer',
       { removed: Array.from({ length: 300 }, () => asBytes('"'.repeat(900))) },
     ],
-    ['much in each page', { changed: Array(500).fill(full) }],
+    ['many changes in each page', { changed: Array(500).fill(full) }],
     [
       'everything',
       { added: Array(200).fill('a'.repeat(500)), removed: Array(200).fill('b'.repeat(500)) },

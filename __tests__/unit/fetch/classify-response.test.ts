@@ -78,8 +78,8 @@ test.each<[string, Record<string, string>, object]>([
   ],
   ['weak ETag', { etag: 'W/"x"' }, { size: undefined, strongETag: undefined }],
   ['ETag without quotes', { etag: 'x' }, { strongETag: undefined }],
-  ['length that is none', { 'content-length': '-1' }, { size: undefined }],
-  ['length beyond reason', { 'content-length': '9'.repeat(20) }, { size: undefined }],
+  ['length that is not a number', { 'content-length': '-1' }, { size: undefined }],
+  ['length beyond all limits', { 'content-length': '9'.repeat(20) }, { size: undefined }],
 ])('what a response announces: %s', (_, headers, announced) => {
   expect(classifyResponse(200, headers, ALL)).toMatchObject({ kind: 'whole', announced })
 })

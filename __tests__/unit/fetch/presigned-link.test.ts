@@ -72,7 +72,7 @@ test.each<[string, string, string[]]>([
     [],
   ],
   [
-    'no value that is short behind its encoding',
+    'no value that is short once decoded',
     'https://x/?sig=%41%41%41%41%41%41',
     ['%41%41%41%41%41%41'],
   ],
@@ -100,7 +100,7 @@ const UNUSABLE = 'http://x.example/?sig=0123456789abcdef0123'
 
 test.each<[string, object]>([
   [
-    'anywhere in an answer',
+    'anywhere in a response',
     { status: 'completed', prLink: 'https://x/pull/1', deep: [{ url: SIGNED }] },
   ],
   [

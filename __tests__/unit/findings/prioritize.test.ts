@@ -237,7 +237,7 @@ describe('what is wrong with a site as a whole', () => {
       below('/docs/'),
     ],
     [
-      'another ending',
+      'another extension',
       near('/manual/guide/', '/manual/guide.html', 'ending'),
       'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.',
     ],
@@ -292,7 +292,7 @@ describe('what is wrong with a site as a whole', () => {
 
   test.each<[string, string[], number]>([
     [
-      'of another site beside it, as other addressCount show',
+      'of another site next to it, as other addresses show',
       ['/v1/guide', '/v1/b/c.html', '/v1/'],
       13,
     ],
@@ -310,7 +310,7 @@ describe('what is wrong with a site as a whole', () => {
       3,
     ],
     ['below its own base path', ['/manual/guide', '/manual/b/c.html', '/manual/'], 3],
-  ])('is not another base path if the addressCount are %s', (_, broken, addressCount) => {
+  ])('is not another base path if the addresses are %s', (_, broken, addressCount) => {
     expect(diagnosed(broken.map(at), { addressCount })).toBeUndefined()
   })
 

@@ -277,8 +277,8 @@ describe('report.html', () => {
       'a%20b/%C3%BC%22%3C.html',
     ],
     ['the file of the page', './../public/', 'javascript:x.html', 'javascript%3Ax.html'],
-    ['nothing, where neither is known', undefined, 'a.html', undefined],
-    ['nothing, if the name is no text', 'https://a.test/', 'a\uFFFD.html', undefined],
+    ['nothing, if neither is known', undefined, 'a.html', undefined],
+    ['nothing, if the name is not text', 'https://a.test/', 'a\uFFFD.html', undefined],
   ])('a finding leads to %s', (_, address, name, path) => {
     const finding = { ...LINK, spots: [{ page: name, line: 3 }] }
     const shown = name.replace('"<', '&quot;&lt;')

@@ -29,7 +29,7 @@ test.each([
   ],
   ['a merged one', { pull_request: { ...OPEN, merged: true } }, 'merge', 7],
   [
-    'a review of one merged',
+    'a review of a merged one',
     { pull_request: { ...OPEN, merged: undefined, merged_at: '2026' } },
     'merge',
     7,

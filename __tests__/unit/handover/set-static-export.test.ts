@@ -64,7 +64,7 @@ describe('the keys are written into', () => {
     ['a byte order mark', '\uFEFFa: 1\n', `\uFEFFa: 1\nstaticExport:\n  ${BLOCK}\n`],
     ['null on the last line', 'staticExport: &a\n  null', `staticExport: &a\n  ${BLOCK}\n  `],
     [
-      'null on a line of its own, as Windows writes it',
+      'null on a line of its own, with Windows line ends',
       'staticExport:\r\n  # b\r\n  ~\r\n',
       `staticExport:\n  ${BLOCK}\n  # b\n  \n`.replaceAll('\n', '\r\n'),
     ],
@@ -79,7 +79,7 @@ describe('the keys are written into', () => {
       `  a: 1\n      # c\n  staticExport:\n    ${BLOCK.replace('\n', '\n  ')}\n`,
     ],
     [
-      'the same, as Windows writes it',
+      'the same, with Windows line ends',
       'staticExport:\r\n  enabled:',
       `staticExport:\r\n  bundleUrl: "${LINK}"\r\n  enabled: true`,
     ],

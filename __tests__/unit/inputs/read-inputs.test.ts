@@ -331,7 +331,7 @@ describe('an input of the runner that the step does not have', () => {
     ],
     ['empty', { INPUT_VERFIY: ' ' }],
     [
-      'what is the case anyway',
+      'what is the default anyway',
       { INPUT_STRICT: 'false', INPUT_KEY: 'key_0001', INPUT_RESUME: 'false' },
     ],
     ['of a composite action under act', { INPUT_TOKEN: 'x', ACT: 'true' }],

@@ -7,7 +7,7 @@ test.each<[string, string | undefined, number | undefined, string?]>([
   ['seconds', '120', 120_000],
   ['seconds with whitespace', ' 0 ', 0],
   ['a date', 'Fri, 02 Jan 2026 03:05:05 GMT', 60_000],
-  ['a date that is over', 'Fri, 02 Jan 2026 03:00:00 GMT', 0],
+  ['a date in the past', 'Fri, 02 Jan 2026 03:00:00 GMT', 0],
   ['the older form of a date', 'Friday, 02-Jan-26 03:04:06 GMT', 1_000],
   ['nothing', undefined, undefined],
   ['a negative number', '-5', undefined],
@@ -28,9 +28,9 @@ test.each<[string, string | undefined, number | undefined, string?]>([
     2_000,
     'Fri, 02 Jan 2026 02:04:05 GMT',
   ],
-  ['a Date that is none', 'Fri, 02 Jan 2026 03:04:07 GMT', 2_000, 'now'],
+  ['a Date that is not a date', 'Fri, 02 Jan 2026 03:04:07 GMT', 2_000, 'now'],
   ['dates in the form of asctime', 'Fri Jan  2 03:04:07 2026', 2_000, 'Fri Jan  2 03:04:05 2026'],
-  ['seconds beside a Date', '7', 7_000, 'Fri, 02 Jan 2026 02:04:05 GMT'],
+  ['seconds next to a Date', '7', 7_000, 'Fri, 02 Jan 2026 02:04:05 GMT'],
 ])('Retry-After: %s', (_, header, expected, ...[date]) => {
   expect(parseRetryAfter({ 'retry-after': header, date }, NOW)).toBe(expected)
 })

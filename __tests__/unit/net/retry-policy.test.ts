@@ -36,7 +36,7 @@ test.each([
   ['once when a proxy rejects the password', { isPermanent: true, proxy: 'login' }, 1],
   ['four times when it looks like a wrong setting', { isPermanent: true }, 4],
   ['four times when a proxy refuses', { isPermanent: true, proxy: 'refused' }, 4],
-  ['as often as the caller likes otherwise', { isPermanent: false }, Number.POSITIVE_INFINITY],
+  ['otherwise, as often as the caller wants', { isPermanent: false }, Number.POSITIVE_INFINITY],
 ] as const)('retries after %s', (_, failure, expected) =>
   expect(getMaxRetries(failure)).toBe(expected),
 )

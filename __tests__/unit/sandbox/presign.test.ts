@@ -41,9 +41,15 @@ test.each([
   ['as it is', 'valid', 'GET', link.url, signer],
   ['with a method that was not signed', 'forged', 'HEAD', link.url, signer],
   ['on another path', 'forged', 'GET', changed((copy) => (copy.pathname = '/other.txt')), signer],
-  ['with a longer life', 'forged', 'GET', parameter('X-Amz-Expires', '86401'), signer],
+  ['with a longer lifetime', 'forged', 'GET', parameter('X-Amz-Expires', '86401'), signer],
   ['by a signer with another secret', 'forged', 'GET', link.url, other],
-  ['with a life beyond seven days', 'malformed', 'GET', parameter('X-Amz-Expires', '604801'), signer],
+  [
+    'with a lifetime of more than seven days',
+    'malformed',
+    'GET',
+    parameter('X-Amz-Expires', '604801'),
+    signer,
+  ],
   ['without its signature', 'unsigned', 'GET', url, signer],
 ])('a link %s: %s', (_, kind, method, address, by) => {
   expect(checkSignature(method, address, by, nowMs)).toEqual({ kind })

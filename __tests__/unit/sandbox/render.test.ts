@@ -30,19 +30,19 @@ const body = (markdown: string) =>
 test.each([
   ['to a page', '[x](../README.md)', '<a href="../index.html">x</a>'],
   ['to a heading of a page', '[x](../README.md#usage)', '<a href="../index.html#usage">x</a>'],
-  ['to a heading that is not there', '[x](../README.md#nowhere)', '<a href="../index.html">x</a>'],
+  ['to a heading that does not exist', '[x](../README.md#nowhere)', '<a href="../index.html">x</a>'],
   ['to a folder with a page', '[x](../guide/)', '<a href="../guide.html">x</a>'],
   ['from the top', '[x](/guide/README.md)', '<a href="../guide.html">x</a>'],
   ['without extension', '[x](../guide)', '<a href="../guide.html">x</a>'],
   ['with a query', '[x](../README.md?plain=1#usage)', '<a href="../index.html#usage">x</a>'],
   ['to a heading of its own', '[x](#here)', '<a href="#here">x</a>'],
   ['to the outside', '[x](https://example.com/a.md#b)', '<a href="https://example.com/a.md#b">x</a>'],
-  ['to a heading of its own that is not there', '[x](#nowhere)', 'x'],
+  ['to a heading of its own that does not exist', '[x](#nowhere)', 'x'],
   ['to a file that is not exported', '[**x**](../LICENSE)', '<strong>x</strong>'],
   ['out of the folder', '[x](../../issues)', 'x'],
   ['that are file names, not hosts', 'README.md', 'README.md'],
   ['to an image', '![a shot](shot.png)', '<img src="shot.png" alt="a shot">'],
-  ['to an image that is not there', '![a *shot*](no.png)', 'a shot'],
+  ['to an image that does not exist', '![a *shot*](no.png)', 'a shot'],
 ])('links: %s', (_, markdown, html) => expect(body(markdown)).toBe(`<p>${html}</p>`))
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['is shown inside a line', 'a <b onclick="x">', '<p>a &lt;b onclick=&quot;x&quot;&gt;</p>'],
   ['that is a comment is left out', 'a <!-- b --> c', '<p>a  c</p>'],
   [
-    'that is a picture becomes its description',
+    'that is an image becomes its description',
     '<picture>\n  <source srcset="dark.png">\n  <img alt="a <b> shot" src="light.png">\n</picture>',
     '<p>a &lt;b&gt; shot</p>',
   ],

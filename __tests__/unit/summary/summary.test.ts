@@ -20,7 +20,7 @@ test.each<[string, NodeJS.ProcessEnv, string | undefined]>([
   ['on a server without TLS', { GITHUB_SERVER_URL: 'http://git.example.com' }, undefined],
   ['on Gitea', { GITEA_ACTIONS: 'true' }, undefined],
   ['on Forgejo', { FORGEJO_ACTIONS: 'true' }, undefined],
-  ['of what is no repository', { GITHUB_ACTION_REPOSITORY: '../x/y' }, undefined],
+  ['of something that is not a repository', { GITHUB_ACTION_REPOSITORY: '../x/y' }, undefined],
 ])('the address of a page of the documentation %s', (_, env, tree) => {
   const address = makeDocsUrl({ ...ON_GITHUB, ...env }, 'docs/check.md', 'sitemap')
   expect(address).toBe(tree && `${tree}/docs/check.md#sitemap`)

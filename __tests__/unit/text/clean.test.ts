@@ -4,7 +4,7 @@ import { clean, fill, hideSecret, safe } from '../../../src/text/clean.ts'
 
 describe('clean', () => {
   test.each([
-    ['an honest text', 'a page, 45 % – done', 'a page, 45 % – done'],
+    ['honest text', 'a page, 45 % – done', 'a page, 45 % – done'],
     ['line ends of every kind', 'a\nb\r\nc\rd\u2028e\u2029f\u0085g', 'a b c d e f�g'],
     ['a command on a line of its own', 'x\n::set-output name=a::b', 'x ::set-output name=a::b'],
     ['the older form of a command', 'x ##[set-output name=a]b', 'x ## [set-output name=a]b'],
@@ -36,7 +36,7 @@ test.each([
   ['if a value is all of it', safe`${COMMAND}`],
   ['if a value comes first', safe`${COMMAND} is the status`],
   ['after whitespace of ours', safe`    ${COMMAND}`],
-  ['after whitespace that JavaScript alone knows', safe`${'\ufeff'}${' \u00a0'}${COMMAND}`],
+  ['after whitespace that only JavaScript recognizes', safe`${'\ufeff'}${' \u00a0'}${COMMAND}`],
   ['after a value that is empty', safe`${''}${undefined} ${COMMAND}`],
   ['if two values make it', safe`${':'}${':stop-commands::x'}`],
   ['if two safe texts make it', safe`${safe`:`}${safe`:stop-commands::x`}`],
@@ -88,7 +88,7 @@ describe('secrets', () => {
       `${secret} `.repeat(50_000),
       `${'*** '.repeat(74)}***…`,
     ],
-    ['beyond what is looked at', `${'x'.repeat(1_195)} ${secret}`, `${'x'.repeat(299)}…`],
+    ['beyond the part that is searched', `${'x'.repeat(1_195)} ${secret}`, `${'x'.repeat(299)}…`],
   ])('are not shown: %s', (_, text, expected) => expect(clean(text)).toBe(expected))
 
   test('are not shown in part, wherever a long text is cut', () => {

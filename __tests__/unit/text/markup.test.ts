@@ -27,14 +27,14 @@ describe('a message', () => {
       'set <code>job-id</code> &amp; <code>a&lt;b</code>',
     ],
     ['may have one backtick', 'an odd ` one', 'an odd ` one'],
-    ['is no Markdown', '**a** [b](c) _d_ ~e~ # f | g', '**a** [b](c) _d_ ~e~ # f | g'],
+    ['is not Markdown', '**a** [b](c) _d_ ~e~ # f | g', '**a** [b](c) _d_ ~e~ # f | g'],
     [
       'mentions nobody',
       'thanks to @octocat, @a/b',
       'thanks to <code>@octocat</code>, <code>@a/b</code>',
     ],
     ['refers to no issue', 'see #12 or a/b#3', 'see <code>#12</code> or <code>a/b#3</code>'],
-    ['has no pictures', 'so :tada:!', 'so <code>:tada:</code>!'],
+    ['has no images', 'so :tada:!', 'so <code>:tada:</code>!'],
     [
       'links to no address, and keeps the question mark',
       'did you mean “https://api.example.com”? Or www.example.com?',
@@ -45,7 +45,7 @@ describe('a message', () => {
       'at www.example.com/login: no',
       'at <code>www.example.com/login</code>: no',
     ],
-    ['links to no mailbox', 'a mailto:b@c.example', 'a <code>mailto:b@c.example</code>'],
+    ['links to no email address', 'a mailto:b@c.example', 'a <code>mailto:b@c.example</code>'],
   ])('%s', (_, text, expected) =>
     expect(renderSentences(fill('{text}', { text })).text).toBe(expected),
   )

@@ -92,7 +92,7 @@ describe('redirect files', () => {
       ['a, a.html, a/'],
     ],
     ['that cannot be read may serve the address, so it is undecided', undefined, ['a, a.html, a/']],
-    ['that answer every address are never missing any', '/* /index.html 200', []],
+    ['that serve something at every address never lack any', '/* /index.html 200', []],
   ])('%s', async (_, text, expected) => {
     const { earlier, later } = pair('netlify', ['a.html'], ['b.html'])
     const redirectFiles = [{ name: '_redirects', text }]

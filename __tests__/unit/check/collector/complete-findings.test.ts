@@ -133,7 +133,10 @@ test('findings are in the order of severity, pages, code, and target', async () 
 describe('more findings of a kind than are listed', () => {
   const nameOf = (i: number) => `n${String(i).padStart(5, '0')}`
 
-  /** Counts each of 30,000 names once on a page of its own, and then all of them on one page, in collectorCount that are added up. */
+  /**
+   * Counts each of 30,000 names once on a page of its own, and then all of them on one page, in
+   * several collectors that are merged.
+   */
   function counted(order: readonly number[], collectorCount: number): FindingCollector {
     const parts = Array.from({ length: collectorCount }, () => new FindingCollector())
     for (const i of order)

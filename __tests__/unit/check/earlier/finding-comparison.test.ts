@@ -82,9 +82,9 @@ const unlisted = (earlier: SiteFindings, later: SiteFindings) =>
 test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>([
   ['nothing', [], [], 0],
   ['the same', [link('/x'), noIndex], [link('/x'), noIndex], 0],
-  ['what could not be read of the earlier one', [unread], [], 0],
-  ['a link that led nowhere', [(collector) => unread(collector, 'it leads nowhere')], [], 1],
-  ['what can be read no more', [], [unread], 'a.html', 0],
+  ['a file of the earlier site that could not be read', [unread], [], 0],
+  ['a link that pointed nowhere', [(collector) => unread(collector, 'it leads nowhere')], [], 1],
+  ['a file that can no longer be read', [], [unread], 'a.html', 0],
   ['another address', [link('/x')], [link('/y')], '/y', 1],
   ['one more', [link('/x')], [link('/x'), link('/y')], '/y', 0],
   ['one less', [link('/x'), link('/y')], [link('/x')], 1],
@@ -136,7 +136,7 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['a part of a page', [unreadPart('a/x.html', 'p')], [unreadPart('b/x.html', 'p')], 0],
   ['an anchor of a page', [link('/c/x.html#a', 'e.html')], [link('/c/z.html#a', 'e.html')], 0],
   [
-    'beside a page that moved alone',
+    'next to a page that moved alone',
     [link('/c/gone', 'c/y.html')],
     [link('/d/gone', 'd/y.html')],
     0,
@@ -220,7 +220,7 @@ test.each<[string, Count[], Count[], string, ...(string | number)[]]>([
   ['on the same pages', linkOn('a/1'), linkOn('a/1'), onPage('a/*'), 0],
   ['on another page of them', linkOn('a/1'), linkOn('a/1', 'a/2'), onPage('a/*'), 0],
   ['on a page that no entry names', linkOn('a/1'), linkOn('a/1', 'b/1'), onPage('a/*'), '/x', 0],
-  ['on such a page alone', linkOn('a/1'), linkOn('b/1'), onPage('a/*'), '/x', 0],
+  ['only on such a page', linkOn('a/1'), linkOn('b/1'), onPage('a/*'), '/x', 0],
   [
     'on a page that another entry names',
     linkOn('a/1'),

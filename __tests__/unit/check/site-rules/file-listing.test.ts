@@ -61,7 +61,7 @@ async function found({
 
 describe('pages', () => {
   test.each<[string, Case, string[]]>([
-    ['nothing to say', {}, []],
+    ['nothing to report', {}, []],
     ['a site without pages', { names: ['index.html'], host: 'nginx' }, ['notice no-404-page ']],
     ['no host, no rule about 404.html', { names: ['index.html'] }, []],
     ['answers 200', { names: ['index.html'], host: 'cloudflare-pages' }, ['error no-404-page ']],

@@ -31,7 +31,7 @@ test.each([
   ],
   ['of OpenSSH', `-----BEGIN OPENSSH PRIVATE KEY-----\n${LINE}\n`],
   ['with three words', `-----BEGIN A B2 C PRIVATE KEY-----\n${LINE}`],
-  ['with signs in its lines', `-----BEGIN PRIVATE KEY-----\n${'+/='.repeat(14)}\n`],
+  ['with other characters in its lines', `-----BEGIN PRIVATE KEY-----\n${'+/='.repeat(14)}\n`],
   ['of PGP', `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: x\n\n${LINE}\n`],
   ['of PuTTY', 'PuTTY-User-Key-File-3: ssh-ed25519\nEncryption: none\nPrivate-Lines: 1\nAAAA\n'],
 ])('a private key: %s', (_what, text) => expect(holdsKey(text)).toBe(true))

@@ -117,8 +117,8 @@ describe('a path that is not served', () => {
   })
 
   test.each<readonly [why: string, path: string, files: readonly string[], setting?: Setting]>([
-    ['nothing is there', 'guide', []],
-    ['nothing is near', 'guide', ['index.html', 'reference.html']],
+    ['nothing exists', 'guide', []],
+    ['nothing is similar', 'guide', ['index.html', 'reference.html']],
     ['the home page is no replacement', 'guide/', ['index.html']],
     ['the home page is no replacement', 'docs/', ['index.html'], { basePath: '/docs/' }],
     ['every folder has an index', 'guide/index.html', ['a/index.html', 'index.html']],
@@ -135,7 +135,7 @@ describe('a path that is not served', () => {
     ['a longer name', '12345guide', ['guide.html'], { basePath: '/docs/' }],
     ['another number', 'page-12', ['page-13.html', 'page-11.html']],
     ['another year', 'notes-2024', ['notes-2025.html']],
-    ['numbers alone', '2024-11', ['2024_11.html']],
+    ['only numbers', '2024-11', ['2024_11.html']],
     ['another first letter', 'latch', ['match.html']],
     ['another version', 'v1.2/', ['v1.3.html']],
     ['another hash', 'assets/index-Bx3f9aQz.js', ['assets/index-Bx3f9aQy.js']],
@@ -153,7 +153,7 @@ describe('a path that is not served', () => {
     ['a folder without an index', 'guide', ['guide/start.html']],
     ['a dot-file', 'config.json', ['.cache/config.json']],
     ['a page for nonexistent addresses', '404.htm', ['404.html']],
-    ['the host does not answer what exists', 'x/users', ['api/users'], S3],
+    ['the host does not serve what exists', 'x/users', ['api/users'], S3],
   ])('%s: nothing is suggested for %j', (_, path, files, ...[setting]) => {
     expect(near(path, files, setting)).toBeUndefined()
   })

@@ -74,12 +74,12 @@ const withEnd = (added: string) => HTML.replace('</body>', `${added}</body>`)
 const from = (address: string) => `<script src="${address}"></script>`
 
 test.each<[string, string, string]>([
-  ['that is as it was', HTML, HTML],
+  ['that is unchanged', HTML, HTML],
   ['that was minified', HTML, MINIFIED],
   ['in XHTML with other ends of empty elements', '<p/><img alt="" />', '<p></p><img alt=""></img>'],
   ['with the beacon of Cloudflare', HTML, withEnd(BEACON)],
   ['that sends its readers on, with the beacon', `${SENT_ON}</body>`, `${SENT_ON}${BEACON}</body>`],
-  ['with what Cloudflare detects robots with', HTML, withEnd(DETECTION)],
+  ['with the script with which Cloudflare detects robots', HTML, withEnd(DETECTION)],
   [
     'with the script that shows emails',
     HTML,
@@ -131,7 +131,7 @@ test.each<[string, string, string]>([
     '<a href="https://a.b/"></a><img src=HTTPS://a.b/>',
   ],
   [
-    'with the same attributes in other words',
+    'with the same attributes in another form',
     `<base href=/a/>${policy('img-src  a')}${SHEET.replace('>', ' media=all type=text/css>')}${checked('x')}`,
     `<base href="/a/">${policy('img-src a')}${SHEET}${checked('x').replace('=anonymous', '')}`,
   ],
@@ -157,7 +157,7 @@ test.each<[string, string, string]>([
   ['with a comment in its text', '<p>ab<img src=c>', '<p>a<!-- x -->b<img src=c>'],
   ['with text in another region', '<p>a<nav>b</nav>c', '<p>a<div>b</div>c'],
   [
-    'with what nobody sees',
+    'with invisible parts',
     '<nav id=a data-x=1></nav><template>b</template>',
     '<div id=b data-x=2></div><template>c</template>',
   ],
@@ -232,10 +232,10 @@ test.each<[string, string, string]>([
   ['other whitespace in preformatted text', '<pre>a\n  b</pre>', '<pre>a\nb</pre>'],
   ['another alternative text', '<img src=a.png alt=a>', '<img src=a.png alt=b>'],
   ['an unsafe address', '<a href=https://a.org/b>', '<a href=http://a.org/b>'],
-  ['a safe address of another place', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],
+  ['a safe address of another page', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],
   ['a safe address in a text', 'http://a.org/', 'https://a.org/'],
   [
-    'a safe address in a text before a picture',
+    'a safe address in a text before an image',
     'http://a.org/<img src=b>',
     'https://a.org/<img src=b>',
   ],
@@ -244,7 +244,7 @@ test.each<[string, string, string]>([
   ['a safe address of another service', '<a href=sftp://a.org/>', '<a href=https://a.org/>'],
   ['a safe address in an address', '<a href="x?http://a.org/">', '<a href="x?https://a.org/">'],
   ['a link to another page', '<a href=a.html>', '<a href=/b>'],
-  ['a picture at another address', '<img src=a.html>', '<img src=/a>'],
+  ['an image at another address', '<img src=a.html>', '<img src=/a>'],
   ['another hidden email', '<p>me@example.com', `<p>${hiddenText('us@example.com')}`],
 ])('a page with %s is another one', (_, file, received) => {
   expect(isSame(file, received)).toBe(false)

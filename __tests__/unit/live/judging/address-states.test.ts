@@ -27,23 +27,29 @@ const PINNED = [
 const TURNED = { hasDiffered: true, hasRegressed: true }
 
 test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<AddressState>]>([
-  ['it agrees', {}, [], false, { hasMatched: true }],
-  ['it agrees except for a warning', { hasDiffered: true }, PINNED, false, { hasMatched: true }],
+  ['it matches', {}, [], false, { hasMatched: true }],
+  ['it matches except for a warning', { hasDiffered: true }, PINNED, false, { hasMatched: true }],
   ['it differs', {}, STALE, false, { hasDiffered: true }],
   ['it fails for a moment', { hasMatched: true }, STALE, true, {}],
-  ['it turns', { hasMatched: true }, STALE, false, TURNED],
-  ['it agrees again', { hasMatched: true, recheck: 'pending' }, [], false, { recheck: 'matched' }],
+  ['it regresses', { hasMatched: true }, STALE, false, TURNED],
+  ['it matches again', { hasMatched: true, recheck: 'pending' }, [], false, { recheck: 'matched' }],
   ['it fails again', { hasMatched: true, recheck: 'pending' }, STALE, true, {}],
   [
-    'it turns again',
+    'it regresses in a recheck',
     { hasMatched: true, recheck: 'matched' },
     STALE,
     false,
     { ...TURNED, recheck: 'differed' },
   ],
-  ['it never agreed before it', { recheck: 'pending' }, STALE, false, { hasDiffered: true }],
   [
-    'it stays turned in it',
+    'it never matched before the recheck',
+    { recheck: 'pending' },
+    STALE,
+    false,
+    { hasDiffered: true },
+  ],
+  [
+    'it stays different in the recheck',
     { findings: STALE, recheck: 'differed' },
     [],
     false,

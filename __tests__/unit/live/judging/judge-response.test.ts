@@ -84,7 +84,12 @@ const found = (expected: Expectation, given: Given): string[] =>
 test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the right one', PAGE, answer()],
   ['a page: a transformed one', PAGE, answer({ status: 203 })],
-  ['a page: one that readers do not tell from it', PAGE, like('transformed'), 'live-rewritten'],
+  [
+    'a page: one that readers cannot distinguish from it',
+    PAGE,
+    like('transformed'),
+    'live-rewritten',
+  ],
   [
     'a page: one with a script of its host',
     PAGE,
@@ -102,7 +107,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the 404 page', PAGE, like('not-found-page'), 'live-missing/not-found-page'],
   ['a page: nothing', PAGE, status(404), 'live-missing'],
   ['a page: nothing anymore', PAGE, status(410), 'live-missing'],
-  ['a page: nothing, as S3 says it', PAGE, status(403), 'live-missing'],
+  ['a page: nothing, in the form of S3', PAGE, status(403), 'live-missing'],
   ['a page: a request for a password', PAGE, status(401), 'live-wrong-status'],
   ['a page: an error', PAGE, status(500), 'live-wrong-status'],
   ['a page: a part', PAGE, status(206), 'live-wrong-status'],
@@ -121,9 +126,14 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     'live-encoding/unknown',
   ],
   ['a page: another one without headers', PAGE, sent({ result: 'other' }, BARE), 'live-stale'],
-  ['a page: XHTML that is none', PAGE, sent({ isInvalidXhtml: true }), 'live-wrong-type/not-xhtml'],
+  [
+    'a page: XHTML that is not XHTML',
+    PAGE,
+    sent({ isInvalidXhtml: true }),
+    'live-wrong-type/not-xhtml',
+  ],
   ['a page: a wrong charset', PAGE, sent({ expectedCharset: 'utf-8' }), 'live-wrong-type/charset'],
-  ['a page: no answer', PAGE, NO_ANSWER, 'live-unanswered'],
+  ['a page: no response', PAGE, NO_ANSWER, 'live-unanswered'],
   [
     'a script: a wrong charset',
     file('a.js'),
@@ -147,7 +157,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['no file: 410', NOWHERE, answer({ status: 410 })],
   ['no file: 404 with another page', NOWHERE, like('other', 404), 'live-404-page'],
   [
-    'no file: 404 with any page where the site has none',
+    'no file: 404 with any page if the site has none',
     { ...NOWHERE, notFoundPage: undefined },
     like('other', 404),
   ],
@@ -168,7 +178,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a file that is gone: the file as a 404 page', GONE, answer({ status: 404 })],
   ['a file that is gone: a redirect', GONE, ruled('https://docs.example.com/new')],
   ['a file that is gone: an error', GONE, status(500)],
-  ['a file that is gone: no answer', GONE, NO_ANSWER],
+  ['a file that is gone: no response', GONE, NO_ANSWER],
 
   ['a rule: its redirect', RULE, ruled('https://docs.example.com/new')],
   ['a rule: under the other name of its host', RULE, ruled('https://www.example.com/new')],
@@ -342,7 +352,7 @@ test.each<[string, BodyComparison['isClassicScript'], Readonly<Record<string, st
     { 'x-content-type-options': 'nosniff' },
     'live-wrong-type',
   ],
-  ['a classic script as a picture', true, { 'content-type': 'image/png' }, 'live-wrong-type'],
+  ['a classic script as an image', true, { 'content-type': 'image/png' }, 'live-wrong-type'],
   ['a classic script as a video', true, { 'content-type': 'video/mp2t' }, 'live-wrong-type'],
   ['a classic script as a sound', true, { 'content-type': 'audio/mpeg' }, 'live-wrong-type'],
   [
@@ -374,7 +384,7 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
   ['pages load, kept for a day', LOADED, { ...DAY }, 'live-header/cached-asset'],
   ['pages load, kept for less', LOADED, seconds(86_399)],
   [
-    'pages load, kept for good',
+    'pages load, kept forever',
     LOADED,
     { 'cache-control': 'max-age=31536000, immutable' },
     'live-header/cached-asset',
@@ -391,13 +401,13 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
     LOADED,
     { 'cache-control': 's-maxage=99999999, max-age=60' },
   ],
-  ['pages load, asked for each time', LOADED, { 'cache-control': 'no-cache, max-age=31536000' }],
+  ['pages load, requested each time', LOADED, { 'cache-control': 'no-cache, max-age=31536000' }],
   ['pages load, without a header', LOADED, {}],
   ['changed, kept for an hour', CHANGED, { ...HOUR }, 'live-header/cached-changed-asset'],
   ['changed, kept for two minutes', CHANGED, seconds(120), 'live-header/cached-changed-asset'],
   ['changed, kept for a minute', CHANGED, seconds(119)],
   ['changed, kept for a year', CHANGED, seconds(31_536_000), 'live-header/cached-changed-asset'],
-  ['changed, asked for each time', CHANGED, { 'cache-control': 'no-store' }],
+  ['changed, requested each time', CHANGED, { 'cache-control': 'no-store' }],
   ['changed, and loaded by no page', { isKnownToHaveChanged: true }, seconds(31_536_000)],
 ])('a style sheet: %s', (_, more, headers, ...kinds) => {
   const css = file('site.css', more)

@@ -27,15 +27,15 @@ const ALONE = { isProbing: true }
 const NEVER = { ...ALONE, hasResponded: false }
 
 test.each<[string, Partial<OriginState>, OriginResponse, Partial<OriginState>, string?]>([
-  ['the first answer', { ...NEVER, failedAttemptsInARow: 3 }, fine, { failedAttemptsInARow: 0 }],
+  ['the first response', { ...NEVER, failedAttemptsInARow: 3 }, fine, { failedAttemptsInARow: 0 }],
   [
-    'an answer after failures',
+    'a response after failures',
     { parallelFailuresInARow: 9, unavailableResponsesInARow: 3 },
     fine,
     { parallelFailuresInARow: 0, unavailableResponsesInARow: 0 },
   ],
   [
-    'the third 503 that asks to wait',
+    'the third 503 that asks clients to wait',
     { unavailableResponsesInARow: 2 },
     unavailable,
     { ...UNTIL, unavailableResponsesInARow: 3 },
@@ -168,14 +168,14 @@ test.each<
     [NOW + 300],
   ],
   [
-    'silence for good',
+    'permanent silence',
     { ...ALONE, failedAttemptsInARow: 4 },
     broken(),
     END_ROUND,
     { failedAttemptsInARow: 5 },
   ],
   [
-    'an origin that was never there',
+    'an origin that was never reached',
     { ...NEVER, failedAttemptsInARow: 9 },
     broken(),
     pause(15_000),

@@ -13,7 +13,7 @@ test.each([
   ],
   ['lines to copy', '<p>x:</p>\n<pre><code>with:\n  a: b</code></pre>', 'x:\nwith:\n  a: b'],
   [
-    'the title of what is folded',
+    'the title of a collapsed part',
     '<p>a</p>\n<details><summary>More</summary>\n<table><tr><td>b</td></tr></table>\n</details>\n<p>c</p>',
     'a\n▸ More\nc',
   ],

@@ -171,7 +171,7 @@ class ExpressionReader {
       const text = syntax.exec(this.#source)?.[0]
       if (text !== undefined) return { kind, text }
     }
-    // Any other character, such as `^`, `$` or `%`.
+    // Any other character, such as `^`, `$`, or `%`.
     return { kind: 'literal', text: this.#source.charAt(this.#position) }
   }
 }
