@@ -44,10 +44,10 @@ export class EarlierAddresses {
     const fragment = address.slice(stripFragment(address).length)
     const earlierFragment = this.#fragmentTranslator.translate(fragment)
     if (earlierFragment === fragment) return atEarlierPaths
-    const atEarlierFragments = [address, ...atEarlierPaths].map((each) =>
+    const withEarlierFragment = [address, ...atEarlierPaths].map((each) =>
       stripFragment(each).concat(earlierFragment),
     )
-    return [...atEarlierPaths, ...atEarlierFragments]
+    return [...atEarlierPaths, ...withEarlierFragment]
   }
 
   #listEarlierPaths(path: Bytes): Bytes[] {
@@ -77,6 +77,7 @@ export class EarlierAddresses {
    * outside the site.
    */
   #listWithOtherPaths(address: Bytes, listPaths: (path: Bytes) => Bytes[]): Bytes[] {
+    // Names of files and unresolved references have no base path.
     const prefix = address.startsWith('/') ? this.#basePath : NO_BYTES
     if (!address.startsWith(prefix)) return []
     const inside = address.slice(prefix.length)

@@ -77,13 +77,14 @@ export function findForgeFile(address: Bytes, linkText: string): ForgeFile | und
     const hasOnlyRef = kind === 'after-ref' && !path.includes('/')
     if (hasOnlyRef || !isSource(path)) return undefined
     const query = matchesQuery === undefined ? '' : url.search
+    const documentsProgram =
+      isFileAndLine(linkText, path, url.hash) || isLinkToProgramLines(linkText, path, url.hash)
     const source = {
       kind,
       path,
       url: `${url.origin}${url.pathname}${query}`,
       repository: `${url.origin}${repository}`,
-      documentsProgram:
-        isFileAndLine(linkText, path, url.hash) || isLinkToProgramLines(linkText, path, url.hash),
+      documentsProgram,
     }
     return { source, action }
   }
@@ -105,6 +106,7 @@ function isFileAndLine(linkText: string, path: string, hash: string): boolean {
   return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`
 }
 
+/** `source`, `[source]`, or `View source code`. */
 const SOURCE_LINK_TEXT = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i
 
 /**
@@ -112,7 +114,6 @@ const SOURCE_LINK_TEXT = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i
  * https://pydoctor.readthedocs.io/en/latest/quickstart.html
  */
 function isLinkToProgramLines(linkText: string, path: string, hash: string): boolean {
-  return (
-    SOURCE_LINK_TEXT.test(linkText) && hasProgramExtension(path) && /^#L\d+(?:-L?\d+)?$/.test(hash)
-  )
+  const pointsToLines = /^#L\d+(?:-L?\d+)?$/.test(hash)
+  return pointsToLines && hasProgramExtension(path) && SOURCE_LINK_TEXT.test(linkText)
 }
