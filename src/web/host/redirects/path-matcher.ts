@@ -62,12 +62,12 @@ export function buildPattern(
 ): Pattern {
   const sources = parts.map(toRegexSource)
   const isWildcard = (part: PatternPart): part is Wildcard => typeof part !== 'string'
-  const firstWildcard = parts.findIndex(isWildcard)
+  const firstWildcardIndex = parts.findIndex(isWildcard)
   const regex = new RegExp(`^${sources.join('')}$`, 's')
   return {
     regex,
     groupNames: parts.filter(isWildcard).map(({ name }) => name),
-    prefix: asBytes(parts.slice(0, firstWildcard).join('')),
+    prefix: asBytes(parts.slice(0, firstWildcardIndex).join('')),
     wholeFolder,
     costExponent: estimateCostExponent(regex),
   }

@@ -8,7 +8,7 @@ import { percentEncode } from '../../byte-strings.ts'
 import type { RootedPath } from '../../paths.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { Rule } from './rule.ts'
-import { type PathAndQuery, resolveTarget } from './targets.ts'
+import { resolveTarget } from './targets.ts'
 
 /** The response of a host without rules; undefined if it has no file for the address. */
 export type FileResponse =
@@ -86,8 +86,9 @@ export function makeHopResponse(fileResponse: FileResponse, rule?: Rule): HopRes
   return { ...fileResponse, rule }
 }
 
-/** A request to a site, and how its files are found. */
-interface RequestContext extends PathAndQuery {
+/** A request to which a rewrite applies, and the site that responds. */
+interface RewrittenRequest {
+  readonly path: RootedPath
   readonly respondFromFiles: RespondFromFiles
   /** The site's host name, if it is known. */
   readonly domain: string | undefined
@@ -99,7 +100,7 @@ interface RequestContext extends PathAndQuery {
 export function makeRewriteResponse(
   to: string,
   rule: Rule,
-  { path, respondFromFiles, domain }: RequestContext,
+  { path, respondFromFiles, domain }: RewrittenRequest,
 ): HopResponse {
   const target = resolveTarget(to, path, domain)
   // A target on another host is fine, whether the host or the browser fetches it.

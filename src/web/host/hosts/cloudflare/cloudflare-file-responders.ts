@@ -109,10 +109,10 @@ const CANDIDATES_OF_ANY_PATH: readonly CandidateEnds[] = [
 
 function listCandidateFiles(path: RootedPath): readonly CandidateFile[] {
   const lastCandidates = appendEnds(path, CANDIDATES_OF_ANY_PATH)
-  const entry = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end))
-  if (entry === undefined) return lastCandidates
-  const start = path.slice(0, path.length - entry.end.length)
-  return [...appendEnds(start, entry.candidates), ...lastCandidates]
+  const matching = CANDIDATES_BY_END.find(({ end }) => path.endsWith(end))
+  if (matching === undefined) return lastCandidates
+  const start = path.slice(0, path.length - matching.end.length)
+  return [...appendEnds(start, matching.candidates), ...lastCandidates]
 }
 
 function appendEnds(

@@ -30,7 +30,7 @@ export class CloudflareResponder implements RuleResponder {
     yield this.#findResponse(request, respondFromFiles)
   }
 
-  #findResponse({ path, query }: PathAndQuery, respondFromFiles: RespondFromFiles): HopResponse {
+  #findResponse({ path }: PathAndQuery, respondFromFiles: RespondFromFiles): HopResponse {
     const [match] = this.#index.findMatches([path])
     if (match === undefined) return makeHopResponse(respondFromFiles(path))
     const { rule, captures } = match
@@ -38,7 +38,7 @@ export class CloudflareResponder implements RuleResponder {
     if (target === undefined) return { kind: 'undecided', rule }
     const to = this.#mergeSlashes(target, rule)
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return makeRewriteResponse(to, rule, { path, query, respondFromFiles, domain: this.#domain })
+    return makeRewriteResponse(to, rule, { path, respondFromFiles, domain: this.#domain })
   }
 
   /** Workers removes empty segments that a `*` or a placeholder inserts. */

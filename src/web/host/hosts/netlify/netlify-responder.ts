@@ -1,5 +1,6 @@
 /** How Netlify responds to requests under the rules of a `_redirects` file. */
 import { type Bytes, toBytes } from '../../../byte-strings.ts'
+import type { RootedPath } from '../../../paths.ts'
 import { dropTrailingSlashUnlessRoot } from '../../../slashes.ts'
 import { type Captures, type MatchResult, NO_CAPTURES } from '../../redirects/path-matcher.ts'
 import {
@@ -29,11 +30,11 @@ export class NetlifyResponder implements RuleResponder {
     respondFromFiles: RespondFromFiles,
   ): Generator<HopResponse> {
     const fileResponse = respondFromFiles(request.path)
-    for (const { rule, captures, isFinal } of this.#listAppliedRules(request)) {
-      const comesAfterFile = fileResponse !== undefined && !rule.precedesFiles
+    for (const applied of this.#listAppliedRules(request)) {
+      const comesAfterFile = fileResponse !== undefined && !applied.rule.precedesFiles
       if (comesAfterFile) yield makeHopResponse(fileResponse)
-      else yield this.#applyRule(rule, captures, request, respondFromFiles)
-      if (isFinal) return
+      else yield this.#applyRule(applied, request.path, respondFromFiles)
+      if (applied.isFinal) return
     }
     yield makeHopResponse(fileResponse)
   }
@@ -55,16 +56,15 @@ export class NetlifyResponder implements RuleResponder {
   }
 
   #applyRule(
-    rule: Rule,
-    captures: MatchResult,
-    request: PathAndQuery,
+    { rule, captures }: AppliedRule,
+    path: RootedPath,
     respondFromFiles: RespondFromFiles,
   ): HopResponse {
     const to = expandTarget(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
     if (rule.action === 'status') return { kind: 'status', status: rule.status, rule }
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return makeRewriteResponse(to, rule, { ...request, respondFromFiles, domain: this.#domain })
+    return makeRewriteResponse(to, rule, { path, respondFromFiles, domain: this.#domain })
   }
 }
 

@@ -40,8 +40,8 @@ export function parseNetlifyRule(
   const target = parseTarget(parts)
   if (isParseProblem(target)) return target
 
-  const { to, parameters, rest } = target
-  const [writtenStatus, ...conditions] = rest
+  const { to, parameters, statusAndConditions } = target
+  const [writtenStatus, ...conditions] = statusAndConditions
   const status = parseStatus(writtenStatus)
   if (Number.isNaN(status))
     return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
@@ -49,8 +49,8 @@ export function parseNetlifyRule(
   // `/x/* 200` without a target serves the same path.
   const hasImpliedTarget = isSuccess && from.endsWith('/*')
   if (to === undefined && !hasImpliedTarget) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
-  const parsed = parseFrom(from, domain)
-  if (isParseProblem(parsed)) return parsed
+  const source = parseFrom(from, domain)
+  if (isParseProblem(source)) return source
 
   const rule: ParsedRule['rule'] = {
     from,
@@ -58,9 +58,9 @@ export function parseNetlifyRule(
     action: chooseAction(status),
     status,
     precedesFiles: writtenStatus?.endsWith('!') === true,
-    isConditional: parsed.isConditional || conditions.length > 0,
+    isConditional: source.isConditional || conditions.length > 0,
     query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-    matcher: parsed.matcher,
+    matcher: source.matcher,
   }
   return { kind: 'rule', rule }
 }
@@ -68,9 +68,9 @@ export function parseNetlifyRule(
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line: string): string[] {
   const parts = line.split(/\s+/)
-  const comment = parts.findIndex((part) => part.startsWith('#'))
-  if (comment === -1) return parts
-  return parts.slice(0, comment)
+  const commentStart = parts.findIndex((part) => part.startsWith('#'))
+  if (commentStart === -1) return parts
+  return parts.slice(0, commentStart)
 }
 
 /** The part of a rule after its source. */
@@ -79,20 +79,22 @@ interface RuleTarget {
   readonly to: string | undefined
   /** Parameters of the query, as written. */
   readonly parameters: readonly string[]
-  /** The status and the conditions. */
-  readonly rest: readonly string[]
+  readonly statusAndConditions: readonly string[]
 }
 
 function parseTarget(parts: readonly string[]): RuleTarget | ParseProblem {
   const [first] = parts
   if (first === undefined) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
   const isStatus = !Number.isNaN(Number.parseInt(first, 10))
-  if (isStatus) return { to: undefined, parameters: [], rest: parts }
-  const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
-  if (position === -1)
+  if (isStatus) return { to: undefined, parameters: [], statusAndConditions: parts }
+  const targetIndex = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
+  if (targetIndex === -1)
     return makeParseProblem('ignored', 'The target must begin with `/`, `http://`, or `https://`.')
-  const parameters = parts.slice(0, position)
-  return { to: parts[position], parameters, rest: parts.slice(position + 1) }
+  return {
+    to: parts[targetIndex],
+    parameters: parts.slice(0, targetIndex),
+    statusAndConditions: parts.slice(targetIndex + 1),
+  }
 }
 
 function parseStatus(written: string | undefined): number {
