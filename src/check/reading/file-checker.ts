@@ -199,13 +199,15 @@ export class FileChecker {
     const isShownByHost = name === 'index.html' || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
       this.#pageFacts.set(pageIndex, { kind: 'template' })
-    } else if (isPrintEdition(name, text)) {
-      // Its content is also on other pages.
-      this.#anchors.set(pageIndex, readIds(text, name))
-      this.#pageFacts.set(pageIndex, { isRedirectOrCopy: true })
-    } else {
-      this.#checkPage(pageIndex, name, text)
+      return
     }
+    if (isPrintEdition(name, text)) {
+      // Its content is also on other pages.
+      this.#anchors.set(pageIndex, readAnchors(text, name))
+      this.#pageFacts.set(pageIndex, { isRedirectOrCopy: true })
+      return
+    }
+    this.#checkPage(pageIndex, name, text)
   }
 
   #checkPage(pageIndex: FileIndex, name: Bytes, text: Bytes): void {
@@ -248,9 +250,9 @@ export class FileChecker {
 
   #checkSvg({ fileIndex, isOpened, needsIds }: DeferredFile, name: Bytes): void {
     const text = this.#readPageText(name)
-    let anchors: PageAnchors
-    if (isOpened) anchors = new PageChecker(this.#addressChecker, name, text).check().anchors
-    else anchors = readIds(text, name)
+    const anchors = isOpened
+      ? new PageChecker(this.#addressChecker, name, text).check().anchors
+      : readAnchors(text, name)
     // Scripts of an SVG file do not create the symbols that other pages show.
     if (needsIds) this.#anchors.set(fileIndex, { ...anchors, runsScript: false })
   }
@@ -278,8 +280,8 @@ export class FileChecker {
   }
 }
 
-/** Returns the ids in a page or an SVG file. */
-function readIds(text: Bytes, name: string): PageAnchors {
+/** Returns the anchors of a page or an SVG file that is not checked. */
+function readAnchors(text: Bytes, name: string): PageAnchors {
   const ids = new Set<Bytes>()
   const reader = makeAddressReader((kind, value) => {
     if (kind === 'anchor') ids.add(replaceInvalidUtf8(value))

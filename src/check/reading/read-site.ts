@@ -11,7 +11,12 @@ import { type AddressCounts, addCounts } from '../addresses/address-checker.ts'
 import type { LinkedFragments } from '../addresses/anchor-links.ts'
 import type { MissingWithIds } from '../addresses/anchors.ts'
 import { type ExternalUrlSpots, mergeUrlSpots } from '../addresses/external-url-spots.ts'
-import { addUsedFiles, makeUsedFiles, type UsedFiles } from '../addresses/link-record.ts'
+import {
+  addUsedFiles,
+  INBOUND_LINK,
+  makeUsedFiles,
+  type UsedFiles,
+} from '../addresses/link-record.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
 import type { CheckContext } from '../site-rules/check-context.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
@@ -139,8 +144,9 @@ async function collectFindingsOfThreads(
 function mergeInboundLinks(linksByThread: readonly Uint8Array[]): Uint8Array {
   const [mergedLinks = new Uint8Array(), ...others] = linksByThread
   for (const inboundLinks of others) {
-    for (const [fileIndex, kind] of inboundLinks.entries()) {
-      if (kind > (mergedLinks[fileIndex] ?? 0)) mergedLinks[fileIndex] = kind
+    for (const [fileIndex, inboundLink] of inboundLinks.entries()) {
+      const merged = mergedLinks[fileIndex] ?? INBOUND_LINK.none
+      if (inboundLink > merged) mergedLinks[fileIndex] = inboundLink
     }
   }
   return mergedLinks

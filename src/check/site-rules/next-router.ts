@@ -4,7 +4,10 @@ import type { Router } from './next-router-files.ts'
 
 /** The beginning of scripts of the App Router. */
 const APP_ROUTER = /^\s*\(?self\.__next_f\b/
-/** The ID of an App Router build, in data that a script adds as a string. */
+/**
+ * The ID of an App Router build, in data that a script adds as a string: hence the backslashes. The
+ * next field of the router or the end of the data follows.
+ */
 const APP_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|assetPrefix)\\"|\}\\n)/
 const PAGES_BUILD = /"buildId":"([\w-]+)"/
 /**
@@ -16,8 +19,8 @@ const TAIL_CHARS = 4_096
 /** Returns the App Router if a script belongs to it; undefined otherwise. */
 export function detectAppRouter(script: Bytes): Router | undefined {
   if (!APP_ROUTER.test(script)) return undefined
-  const build = script.match(APP_BUILD)?.[1]
-  return { kind: 'next-app', buildId: build && detach(build) }
+  const buildId = script.match(APP_BUILD)?.[1]
+  return { kind: 'next-app', buildId: buildId && detach(buildId) }
 }
 
 /**
@@ -26,7 +29,8 @@ export function detectAppRouter(script: Bytes): Router | undefined {
  */
 export function detectPagesRouter(json: Bytes): Router | undefined {
   const tail = json.slice(-TAIL_CHARS)
-  const build = tail.match(PAGES_BUILD)?.[1]
-  if (build === undefined || !tail.includes('"gsp":true')) return undefined
-  return { kind: 'next-pages', buildId: detach(build) }
+  const buildId = tail.match(PAGES_BUILD)?.[1]
+  const isGeneratedAtBuildTime = tail.includes('"gsp":true')
+  if (buildId === undefined || !isGeneratedAtBuildTime) return undefined
+  return { kind: 'next-pages', buildId: detach(buildId) }
 }
