@@ -15,8 +15,12 @@ const SENTENCES = {
       'The host responds with the 404 page and HTTP {status}, as if {file} did not exist.',
     'live-stale':
       'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+    'live-stale/empty':
+      'The response is empty, but {file} is not.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+    'live-stale/page-content':
+      'The host responds with a web page instead of {file}, such as an error page with a wrong status.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     'live-stale/added-script':
-      'The page differs from {file} only in an additional script, {script}: the host or a CDN adds it, or still serves a version that had it. If it is added, turn that off there, or add it to the pages of the site.[ A cache has stored the page for {age} ({header}).]',
+      'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds it (turn that off there, or add it to the pages of the site), or the host still serves a version that had it.[ A cache has stored the page for {age} ({header}).]',
     'live-wrong-type':
       'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/charset':

@@ -98,6 +98,9 @@ const ROWS: readonly (readonly [
   ['not-asked-for.html', PAGE, sent(PAGE, { 'content-encoding': 'zstd' }), 'live-encoding/unknown'],
   ['bomb.html', PAGE, sent(gzipSync(Buffer.alloc(50 << 20)), gzip), 'live-stale'],
   ['endless.html', PAGE, endless, 'live-stale'],
+  ['empty.html', PAGE, sent(''), 'live-stale/empty'],
+  ['a-page.css', 'a {}', sent(PAGE), 'live-stale/page-content'],
+  ['page-as-text.txt', PAGE, sent(PAGE.replace('more', 'less')), 'live-stale'],
   ['archive.tar.gz', GZIP, sent(GZIP, TAR)],
   [
     'archive-unpacked.tar.gz',

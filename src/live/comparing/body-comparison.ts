@@ -28,9 +28,16 @@ type ContentResult = 'same' | 'undecodable' | ContentDifference
 
 /**
  * How the content differs from the file. `transformed`: the page with changes that readers do not
- * notice. `home-page` and `not-found-page`: those of the site. `other`: any other content.
+ * notice. `home-page` and `not-found-page`: those of the site. `empty`: nothing, although the file
+ * is not empty. `page-content`: a web page, although the file is none. `other`: any other content.
  */
-export type ContentDifference = 'transformed' | 'other' | 'home-page' | 'not-found-page'
+export type ContentDifference =
+  | 'transformed'
+  | 'other'
+  | 'home-page'
+  | 'not-found-page'
+  | 'empty'
+  | 'page-content'
 
 /**
  * The fault of a Content-Encoding. `compressed-silently`: there is no such header, but the body is

@@ -1,6 +1,8 @@
 /** Compares the body of a response with the file that the host should serve. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
+import { readBytes } from '../../web/byte-strings.ts'
+import { isPageContent } from '../../web/page/page-kinds.ts'
 import type { LocalFile } from '../site/local-file.ts'
 import type { FallbackPages, LocalSite } from '../site/local-site.ts'
 import { type BodyComparison, isContentOfFile } from './body-comparison.ts'
@@ -14,6 +16,9 @@ import {
 } from './receive-body.ts'
 import { isClassicScript, isXhtml } from './sniff-content.ts'
 import { compareTransformedPage } from './transformed-page.ts'
+
+/** How much of a body may tell that it is a page, in bytes. */
+const MAX_INSPECTED_BYTES = 512
 
 /** How much of a response that is not compared is read to keep the connection, in bytes. */
 const MAX_DISCARDED_BYTES = 256 << 10
@@ -113,16 +118,29 @@ class BodyComparer {
     const receivedBuffer = decodedContent.toBuffer()
     if (homePage?.equals(receivedBuffer)) return { result: 'home-page' }
     if (notFoundPage?.equals(receivedBuffer)) return { result: 'not-found-page' }
+    if (receivedBuffer.length === 0) return { result: 'empty' }
+    if (!isPage && this.#isPageInstead()) return { result: 'page-content' }
     if (!isPage || this.#fileContent === undefined) return { result: 'other' }
     // An earlier version may differ so little that it looks like a transformed page.
     if (readEarlierFile()?.equals(receivedBuffer)) return { result: 'other' }
     return compareTransformedPage(file.name, this.#fileContent, receivedBuffer, site)
   }
 
+  /** Is the decoded content a page, although the file is none? */
+  #isPageInstead(): boolean {
+    const { firstChunk } = this.#received.decodedContent
+    const isFilePage = this.#fileContent !== undefined && beginsWithPage(this.#fileContent)
+    return beginsWithPage(firstChunk) && !isFilePage
+  }
+
   async #isFile(content: ReceivedContent): Promise<boolean> {
     if (this.#fileContent !== undefined) return this.#fileContent.equals(content.toBuffer())
     return content.computeDigest() === (await this.#expectedContent.file.computeDigest())
   }
+}
+
+function beginsWithPage(content: Buffer): boolean {
+  return isPageContent(readBytes(content.subarray(0, MAX_INSPECTED_BYTES)))
 }
 
 /** Returns the comparison for a compressed file that browsers unpack. */

@@ -18,6 +18,8 @@ interface Symptoms {
   readonly staleErrors: readonly LiveFinding[]
   /** The errors where it served the page with another script. */
   readonly addedScriptErrors: readonly LiveFinding[]
+  /** The errors where it redirected to the same address with a slash at the end. */
+  readonly addedSlashErrors: readonly LiveFinding[]
   /** The errors where it served nothing. */
   readonly missingErrors: readonly LiveFinding[]
   /** The errors where it served a page that does not belong to the address. */
@@ -53,6 +55,11 @@ const DIAGNOSES: readonly Diagnosis[] = [
       'Pages differ only in a script that the host or a CDN adds: turn that off there, or add the script to the pages of the site.',
   },
   {
+    explains: ({ errors, addedSlashErrors }) => isCommonCause(addedSlashErrors, errors),
+    sentence:
+      'The host redirects pages to addresses with a slash at the end: turn that off, or set `host` to the host that serves the site.',
+  },
+  {
     explains: ({ errors, staleErrors, fallbackErrors, requiredAddressCount }) =>
       isCommonCause([...staleErrors, ...fallbackErrors], errors) &&
       coverNearlyAllFiles(staleErrors, requiredAddressCount),
@@ -86,10 +93,14 @@ export function diagnose(
   const errors = findings.filter(isErrorAtAddress)
   const failure = findCommonFailure(errors, requiredAddressCount)
   if (failure !== undefined) return diagnoseFailure(failure)
+  const origin = findOriginOfRedirects(errors, requiredAddressCount)
+  if (origin !== undefined)
+    return `The host redirects nearly every address to the same path at ${clean(origin, 120)} instead: set \`live-url\` to the address where readers find the site.`
   const symptoms: Symptoms = {
     errors,
-    staleErrors: errors.filter(({ kind }) => kind === 'live-stale'),
+    staleErrors: errors.filter(isAboutOtherContent),
     addedScriptErrors: errors.filter(({ kind }) => kind === 'live-stale/added-script'),
+    addedSlashErrors: errors.filter(isAboutAddedSlash),
     missingErrors: errors.filter(({ kind }) => kind === 'live-missing'),
     fallbackErrors: errors.filter(isAboutFallbackPage),
     requiredAddressCount,
@@ -113,6 +124,46 @@ function coverNearlyAllFiles(
 
 function isAboutFile(finding: LiveFinding): boolean {
   return getExpectedFile(finding) !== undefined
+}
+
+/** Did the host serve other content, and not only another script? */
+function isAboutOtherContent({ code, kind }: LiveFinding): boolean {
+  return code === 'live-stale' && kind !== 'live-stale/added-script'
+}
+
+function isAboutAddedSlash(finding: LiveFinding): boolean {
+  return findRedirectTarget(finding)?.pathname === `${finding.target}/`
+}
+
+/** Returns the address that the host redirected to, without its query; undefined if it did not. */
+function findRedirectTarget({ siteWideFailure }: LiveFinding): URL | undefined {
+  if (siteWideFailure?.kind !== 'redirect') return undefined
+  return URL.parse(siteWideFailure.to) ?? undefined
+}
+
+/**
+ * Returns the origin of the targets if the host redirects nearly every address to the same path
+ * elsewhere; undefined if it does not.
+ */
+function findOriginOfRedirects(
+  errors: readonly LiveFinding[],
+  requiredAddressCount: number,
+): string | undefined {
+  const errorsByOrigin = Map.groupBy(errors, findOtherOrigin)
+  for (const [origin, redirectErrors] of errorsByOrigin) {
+    if (origin === undefined || !coverNearlyAllFiles(redirectErrors, requiredAddressCount)) continue
+    if (isCommonCause(redirectErrors, errors)) return origin
+  }
+  return undefined
+}
+
+/** Returns the origin of a redirect to the same path elsewhere; undefined for other errors. */
+function findOtherOrigin(finding: LiveFinding): string | undefined {
+  // In a loop, the origin may be the same.
+  if (finding.kind === 'live-redirected/loop') return undefined
+  const redirectTarget = findRedirectTarget(finding)
+  if (redirectTarget?.pathname !== finding.target) return undefined
+  return redirectTarget.origin
 }
 
 /** Is it about a page that the host shows at an address that does not belong to the page? */

@@ -176,9 +176,13 @@ function makeContentFault(
       return { kind: 'live-missing/home-page' }
     case 'not-found-page':
       return { kind: 'live-missing/not-found-page', status }
+    case 'empty':
+    case 'page-content':
     case 'other': {
       const { 'cache-control': cacheControl = 'none' } = headers
       const cache = { age: describeAge(headers), header: `Cache-Control: ${cacheControl}` }
+      if (difference === 'empty') return { kind: 'live-stale/empty', ...cache }
+      if (difference === 'page-content') return { kind: 'live-stale/page-content', ...cache }
       if (script !== undefined) return { kind: 'live-stale/added-script', script, ...cache }
       return { kind: 'live-stale', ...cache }
     }

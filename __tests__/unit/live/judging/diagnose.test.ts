@@ -25,6 +25,23 @@ const LOGIN: SiteWideFailure = { kind: 'redirect', to: 'https://x.test/login' }
 const LONG_LOGIN: SiteWideFailure = { kind: 'redirect', to: `https://x.test/${'a'.repeat(200)}` }
 const status = (status: number): SiteWideFailure => ({ kind: 'status', status })
 const LOGINS = rejection(18, LOGIN)
+const redirected = (kind: LiveKind, to: string, address = '/a') => ({
+  ...finding(kind, address, kind === 'live-soft-404/redirect' ? '' : 'x.html'),
+  siteWideFailure: { kind: 'redirect' as const, to: `${to}${address}` },
+})
+const MOVED = Array.from({ length: 18 }, (_, i) =>
+  redirected('live-redirected/other-host', 'https://www.x.test', bare(i)),
+)
+const MOVED_NOWHERE = redirected('live-soft-404/redirect', 'https://www.x.test', '/none')
+const IN_A_LOOP = MOVED.map((of) => ({ ...of, kind: 'live-redirected/loop' as const }))
+const SLASHES = Array.from({ length: 9 }, (_, i) => {
+  const address = bare(i)
+  const to = `https://x.test${address}/`
+  return {
+    ...finding('live-redirected/other-page', address),
+    siteWideFailure: { kind: 'redirect' as const, to },
+  }
+})
 const SOFT = many(4, 'live-soft-404', bare, '')
 const LEADING_ON = many(4, 'live-soft-404/redirect', bare, '').map((of) => ({
   ...of,
@@ -58,6 +75,22 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ],
   ['most of the site', MOST, NOTHING],
   ['a login', LOGINS, BEHIND_LOGIN],
+  [
+    'another origin',
+    [...MOVED, MOVED_NOWHERE],
+    /^The host redirects nearly every address to the same path at https:\/\/www\.x\.test instead: set `live-url` to/,
+  ],
+  ['a loop', IN_A_LOOP, undefined],
+  ['a slash at the end', [...SLASHES, finding('live-stale', '/x')], /^The host redirects pages to/],
+  [
+    'other content, empty content, and a page instead of a style sheet',
+    [
+      ...many(16, 'live-stale', bare),
+      finding('live-stale/empty', '/x'),
+      finding('live-stale/page-content', '/x.css', 'x.css'),
+    ],
+    /^Nearly all pages differ from the published ones/,
+  ],
   [
     'a password',
     rejection(18, status(401)),

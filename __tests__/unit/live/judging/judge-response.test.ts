@@ -97,6 +97,8 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     'live-rewritten/added-script',
   ],
   ['a page: another one', PAGE, like('other'), 'live-stale'],
+  ['a page: nothing in it', PAGE, like('empty'), 'live-stale/empty'],
+  ['a style sheet: a page', file('a.css'), like('page-content'), 'live-stale/page-content'],
   [
     'a page: one with another script',
     PAGE,
@@ -198,7 +200,7 @@ test('the finding about an added script names it, and the cache that may have it
   const body = { result: 'other', addedScript: 'https://a.example/b.js' } as const
   const [finding] = judge(PAGE, sent(body, { headers: { age: '60' } }))
   expect(finding?.message).toMatch(
-    /^The page differs from guide\.html only in an additional script, https:\/\/a\.example\/b\.js: the host or a CDN .* pages of the site\. A cache has stored the page for 1m \(Cache-Control: none\)\.$/,
+    /^The page differs from guide\.html only because the script https:\/\/a\.example\/b\.js was added\. Either .* version that had it\. A cache has stored the page for 1m \(Cache-Control: none\)\.$/,
   )
 })
 
