@@ -1,5 +1,5 @@
 // A CloudFront function for the “viewer request” event, runtime cloudfront-js-2.0: it requests /docs/start.html from S3 when
-// the browser requests /docs/start, as hosts for static sites do by themselves. The check of a site with `host: s3-cloudfront`
+// the browser requests /docs/start, as hosts for static sites do automatically. The check of a site with `host: s3-cloudfront`
 // assumes exactly this function: apart from ENDING, it does not know about any changes that you make here.
 
 // What the function appends to the address of a page: '.html' in a site with docs/start.html, '/index.html' in one with
