@@ -56,7 +56,7 @@ const TRY_FILES = 'location / { try_files $uri $uri.html $uri/ =404; }'
 const OWN_404 = 'error_page 404 /404.html;'
 const RULES = `${OWN_404} ${TRY_FILES}`
 
-describe('a correct host is green at once', () => {
+describe('a correct host is green immediately', () => {
   test.each<[string, NginxOptions]>([
     ['as docs/check.md says', {}],
     ['compressed', { rules: `gzip on; gzip_types *; gzip_min_length 1; ${RULES}` }],

@@ -174,7 +174,7 @@ test('the advice of each code is shown once, even where its first findings are n
   expect(await seen(url, advised, { script: `${click};${reset}` })).toEqual(every)
 })
 
-test('the address of the report shows a part of it, and follows what is chosen', async () => {
+test('the address of the report selects a part of it, and follows the filters', async () => {
   const url = await report(SITE)
   const one = await seen(`${url}#page=guide/start.html`, SHOWN)
   expect(one).toEqual([])
@@ -289,7 +289,7 @@ test('hostile names and addresses stay text', async () => {
   expect(await seen(url, protocols)).toEqual(['file:'])
 })
 
-test('a finding leads to the file of the page', async () => {
+test('a finding links to the file of the page', async () => {
   const url = await report(SITE)
   const links = await seen(url, '[...new Set([...document.links].map(({ href }) => href))]')
   expect(links.length).toBeGreaterThan(1)

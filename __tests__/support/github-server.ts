@@ -74,7 +74,9 @@ export interface GitHubServer {
   readonly requests: string[]
   /** The responses to requests that match, instead of the usual ones. */
   readonly refusals: Refusal[]
-  /** How many requests count against the limit of the token: all but those answered with 304. */
+  /**
+   * How many requests count against the limit of the token: all but those with the response 304.
+   */
   counted: number
   readonly comments: StoredComment[]
   readonly issues: StoredIssue[]

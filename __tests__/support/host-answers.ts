@@ -61,7 +61,7 @@ const TABLE: readonly (readonly [string, Answer, ...(readonly [readonly Asked[],
   ['file/index.html', undefined, [['cloudflare-workers', 'none'], 'file.html']],
   ['folder/index/', 'folder/index.html', [STRICT_SLASH, undefined]],
   ['file/index/', undefined, [['cloudflare-pages', 'none'], 'file.html']],
-  // Services of hosts.
+  // Addresses of services of hosts.
   ['cdn-cgi/l/email-protection', undefined, [[...CLOUDFLARE, 'none'], 'undecided']],
   ['.netlify/images', undefined, [['netlify', 'none'], 'undecided']],
   ['_vercel/insights/script.js', undefined, [[...VERCEL, 'none'], 'undecided']],

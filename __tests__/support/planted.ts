@@ -5,7 +5,7 @@ import type { SiteCode } from '../../src/findings/site-kinds.ts'
 import { writeFiles } from './check.ts'
 import { randomFrom } from './random.ts'
 
-/** An error that was put into a site on purpose, and the finding that it must lead to. */
+/** An error that was put into a site on purpose, and the finding that it must cause. */
 export interface Planted {
   readonly kind: string
   readonly code: SiteCode

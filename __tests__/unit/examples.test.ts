@@ -433,7 +433,7 @@ test('on Enterprise Server, artifacts only need another version of their action'
       expect(name).toBe('')
 })
 
-test('no delivery that somebody has asked for is dropped while it waits', () => {
+test('no requested delivery is dropped while it waits', () => {
   for (const name of ['air-gapped.yml', 'air-gapped-search.yml'])
     expect(example(name).concurrency).toEqual({
       group: 'docs-delivery',

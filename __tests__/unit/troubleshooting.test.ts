@@ -45,7 +45,7 @@ test.each(Object.entries(MESSAGES))(
   },
 )
 
-test('the words of an entry lead to one message only', () => {
+test('the words of an entry match only one message', () => {
   for (const [code, { words }] of entries) {
     const matching = Object.entries(MESSAGES).filter(([, { text }]) =>
       words.every((part) => shown(text).includes(part)),
@@ -54,7 +54,7 @@ test('the words of an entry lead to one message only', () => {
   }
 })
 
-test('its table of contents leads to every symptom, in their order', () => {
+test('its table of contents links to every symptom, in order', () => {
   const symptoms = [...source.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
   const links = [...source.matchAll(/^- \[(.+)\]\(#(.+)\)$/gm)].map(([, title = '', anchor]) => {
     // https://github.com/gjtorikian/html-pipeline: lowercase, no punctuation, hyphens for spaces.

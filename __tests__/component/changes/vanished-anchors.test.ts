@@ -21,7 +21,7 @@ const FRAME = { 'index.html': page('<h1 id=home>Home</h1>'), '404.html': page('x
 const USE = page('<h2 id=use>Use</h2>')
 const GONE = page('<h2 id=run>Run</h2>')
 
-/** Compares and checks two sites as the step does. Returns a line for each anchor that is gone. */
+/** Compares and checks two sites as the step does. Returns a line for each vanished anchor. */
 async function check(earlier: Files, later: Files, options: Partial<CheckOptions> = {}) {
   const before = scratchWith({ ...FRAME, ...earlier })
   const after = scratchWith({ ...FRAME, ...later })

@@ -24,7 +24,7 @@ type Moves = Readonly<Record<string, string>>
 
 /**
  * Checks a site together with an earlier one. `moves`: which pages of the earlier one are
- * elsewhere. `found`: a line for each address that is gone.
+ * elsewhere. `found`: a line for each vanished address.
  */
 async function check(
   earlier: Files,
@@ -188,7 +188,7 @@ describe('the redirects', () => {
     expect([redirects, existsSync(folder)]).toEqual([undefined, false])
   })
 
-  test('come with a list of what is left out', async () => {
+  test('come with a list of the omitted ones', async () => {
     const { redirects, folder } = await check({ 'a*.html': PAGE }, MOVED[1], {
       'a*.html': 'b.html',
     })

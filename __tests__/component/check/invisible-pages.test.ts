@@ -141,7 +141,7 @@ describe('a template of pages', () => {
   ])
 })
 
-test('a linked template that is gone when it should be read is tried once', async () => {
+test('a linked template that no longer exists when it is to be read is tried once', async () => {
   const root = scratchWith({ 'a.html': `${head}<a href="t.html">x</a>`, 't.html': '{% block %}' })
   let reads = 0
   const task = {

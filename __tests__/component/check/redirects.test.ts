@@ -69,7 +69,7 @@ describe('a link that only a rule serves', () => {
       of any host | | /docs/* /new | | /new (1)
       of any host, beside a file | | /docs/* /new | docs/x.html |
     `),
-  )('says where a redirect leads: %s', async (_, name, rules = '', file = '', end = '') => {
+  )('says where a redirect points: %s', async (_, name, rules = '', file = '', end = '') => {
     const host = HOST_IDS.find((each) => each === name)
     const files = {
       ...linking('/docs/x#there', '/docs/x#there', '/docs/x?a=b'),
@@ -161,7 +161,7 @@ test('loaded files and the entries of a sitemap are looked up in the same way', 
   ])
 })
 
-describe('anchors behind a rule', () => {
+describe('anchors at the target of a rule', () => {
   test.each([
     ['a redirect', '/old /new', true],
     ['a redirect with a pattern', '/old* /new', true],

@@ -397,7 +397,7 @@ test('a document that is too large is reported, and one that is something else i
   ).toEqual(['notice unreadable-file a.md a.md:1', 'notice unreadable-file rss.xml rss.xml:1'])
 })
 
-describe('what is nested', () => {
+describe('nested data', () => {
   const inObjects = (depth: number, inner: string) =>
     `${'{"a":'.repeat(depth)}${inner}${'}'.repeat(depth)}`
   const ld = (depth: number) => data('application/ld+json', inObjects(depth, '{"url":"/gone"}'))
@@ -428,7 +428,7 @@ describe('what is nested', () => {
     ],
   ])
 
-  test('too deeply is said', async () => {
+  test('too deeply is reported', async () => {
     const { findings } = await verified(ld(32))
     expect(findings.map(({ message }) => message)).toEqual([
       'The addresses in part of JSON-LD in this file were not checked, because it is nested too deeply.',

@@ -214,7 +214,7 @@ describe('a download that breaks', () => {
     expect(said.find((line) => line.includes('stopped'))).toContain('for 30s (`request-timeout`);')
   })
 
-  test('before the first byte is retried after the pause that the storage asks for', async () => {
+  test('before the first byte is retried after the pause that the storage requests', async () => {
     const later = (code: number, hint: string) => status(code, '', { 'retry-after': hint })
     const answers = [later(503, '20'), status(500), later(429, '9999'), whole()]
     await expect(fetched(answers)).resolves.toMatchObject({ size: BODY.length })

@@ -350,7 +350,7 @@ describe('addresses that differ are requested again', () => {
     expect(host.asked.filter(({ url }) => url === '/docs/start')).toHaveLength(2)
   })
 
-  test('and a host that updates all of its pages at once is asked for a few of them until then', async () => {
+  test('and a host that updates all of its pages at once gets requests for only a few of them until then', async () => {
     const [site, older] = [manyPages('new'), manyPages('old')]
     // The first round requests each page twice, with and without its extension.
     const host: SiteHost = await siteHost(() =>

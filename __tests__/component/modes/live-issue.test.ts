@@ -38,7 +38,7 @@ async function published() {
   return { github, served, run }
 }
 
-test('a failure before the host is asked says nothing about it', async () => {
+test('a failure before the host gets a request says nothing about it', async () => {
   const { github, run } = await published()
   const failed = await run({ 'expect-text': 'v2' })
   expect(failed.outputs.outcome).toBe('verify-failed')

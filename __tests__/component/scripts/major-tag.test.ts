@@ -6,7 +6,10 @@ import { parse } from 'yaml'
 const { jobs } = parse(readFileSync('.github/workflows/major-tag.yml', 'utf8'))
 const script: string = jobs.move.steps[0].run
 
-/** Runs the step after `tag` was published, with a `gh` that knows these releases, and returns the changes it asks for. */
+/**
+ * Runs the step after `tag` was published, with a `gh` that knows these releases, and returns the
+ * changes that it requests.
+ */
 function changesAfter(tag: string, releases: string[], majorExists: boolean): string[] {
   const gh = `gh() {
     case "$*" in

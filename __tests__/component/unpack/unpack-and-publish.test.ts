@@ -133,7 +133,7 @@ describe('nothing is left behind and nothing is lost when', () => {
   })
 })
 
-test('all that is published, and the folders made above it, is readable, whatever the umask is', async () => {
+test('everything that is published, including the folders made above it, is readable, whatever the umask is', async () => {
   chmodSync(archive, 0o600)
   const before = process.umask(0o077)
   try {

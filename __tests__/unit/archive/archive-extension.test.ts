@@ -7,14 +7,11 @@ import {
 import { FORMATS, type Format } from '../../../src/archive/detect-format.ts'
 import { MESSAGES } from '../../../src/errors/messages.ts'
 
-test.each(FORMATS)(
-  '%s is an ending of names, in the message and in docs/reference.md',
-  (format) => {
-    expect(addArchiveExtension(`docs.${format}`, format)).toBe(`docs.${format}`)
-    expect(MESSAGES['not-an-archive'].text).toMatch(new RegExp(` ${RegExp.escape(format)}[.,]? `))
-    expect(readFileSync('docs/reference.md', 'utf8')).toContain(`\`${format}\``)
-  },
-)
+test.each(FORMATS)('%s is an extension, in the message and in docs/reference.md', (format) => {
+  expect(addArchiveExtension(`docs.${format}`, format)).toBe(`docs.${format}`)
+  expect(MESSAGES['not-an-archive'].text).toMatch(new RegExp(` ${RegExp.escape(format)}[.,]? `))
+  expect(readFileSync('docs/reference.md', 'utf8')).toContain(`\`${format}\``)
+})
 
 const OTHERWISE = 'although its name says otherwise'
 

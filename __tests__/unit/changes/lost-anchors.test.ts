@@ -111,7 +111,7 @@ test.each(
     nothing where another heading was there before | <h2 id=a-a>A</h2><h2 id=use>Use</h2> | <h2 id=a-a>A</h2> | use
     nothing in the place of a text | <h2 id=b-b>B</h2><p id=use>Use</p> | <h2 id=b-b>B</h2><h2 id=run>Run</h2> | (use)
   `),
-)('says what is there instead: %s', (_, before = '', after = '', expected = '') =>
+)('says what replaced it: %s', (_, before = '', after = '', expected = '') =>
   expect(lost(before, after)).toBe(expected),
 )
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 
-test('a pause longer than the longest timer does not end at once', async () => {
+test('a pause longer than the longest timer does not end immediately', async () => {
   const stop = new AbortController()
   const long = systemClock.sleep(2 ** 31, stop.signal).catch((reason) => reason)
   const first = await Promise.race([long, systemClock.sleep(20).then(() => 'the short one')])

@@ -31,7 +31,7 @@ describe('every message', () => {
   )
 })
 
-test('what the other side said is shown if it said something, and cannot act as a command', () => {
+test('the message of the other side is shown if there is one, and cannot act as a command', () => {
   expect(
     fillMessage('invalid', {
       status: 422,

@@ -91,7 +91,7 @@ test.each<[string, string, string[]]>([
     'https://x/?X-Amz-Signatur%65=0123456789abcdef',
     ['0123456789abcdef'],
   ],
-])('what is secret in a link besides itself: %s', (_, link, secrets) => {
+])('the secrets in a link, besides the link itself: %s', (_, link, secrets) => {
   expect(listLinkSecrets(link)).toEqual([link, ...secrets])
 })
 

@@ -306,7 +306,7 @@ describe('gl-code-quality-report.json', () => {
     ])
   })
 
-  test('follows the rules of GitLab for its keys, and leaves out what is accepted', () => {
+  test('follows the rules of GitLab for its keys, and leaves out accepted findings', () => {
     const hostile = 'a\0\uD800"\n'
     const spots = [{ page: hostile, line: undefined }]
     const findings = [

@@ -41,7 +41,7 @@ describe('the order in which findings matter', () => {
     ])
   })
 
-  test('has all leaks before what is not served', () => {
+  test('has all leaks before files that are not served', () => {
     const findings = [
       found({ code: 'not-served', target: 'functions/' }),
       found({ code: 'leaked-file', target: '.env' }),
@@ -54,7 +54,7 @@ describe('the order in which findings matter', () => {
     ])
   })
 
-  test('begins with what is new', () => {
+  test('begins with new findings', () => {
     const findings = [
       found({ target: 'a', isNew: false }),
       found({ target: 'b', isNew: true }),

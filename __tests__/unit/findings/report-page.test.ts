@@ -228,7 +228,7 @@ describe('report.html', () => {
   const findings = [LINK, { ...NOTICE, target: 'Aux.html' }]
   const report: Report = { ...HEAD, errors: 1, notices: 1, findings }
 
-  test('says what was checked, when, and what it was made of', () => {
+  test('says what was checked and when, and where it is from', () => {
     const digest = 'a'.repeat(64)
     const page = pageOf({ ...report, domain: 'docs.example.com', job: '<job>', siteDigest: digest })
     expect(page).toContain('<title>1 error in docs.example.com</title>')
@@ -279,7 +279,7 @@ describe('report.html', () => {
     ['the file of the page', './../public/', 'javascript:x.html', 'javascript%3Ax.html'],
     ['nothing, if neither is known', undefined, 'a.html', undefined],
     ['nothing, if the name is not text', 'https://a.test/', 'a\uFFFD.html', undefined],
-  ])('a finding leads to %s', (_, address, name, path) => {
+  ])('a finding links to %s', (_, address, name, path) => {
     const finding = { ...LINK, spots: [{ page: name, line: 3 }] }
     const shown = name.replace('"<', '&quot;&lt;')
     const expected = path === undefined ? shown : `<a href="${address}${path}">${shown}</a>`
@@ -297,7 +297,7 @@ describe('report.html', () => {
   })
 })
 
-test('report.html shows the cause of all, what exists instead, what is alike, and where to begin', () => {
+test('report.html shows the common cause, what exists instead, similar findings, and where to begin', () => {
   const message = '/Y exists; it differs only in case.'
   const suggestion = { kind: 'case', address: '/Y', message } as const
   const spots = [{ page: 'b.html', line: 2 }]

@@ -22,7 +22,7 @@ test.each([
   [state('running', undefined, 'many'), 'running, many pages'],
 ])('a state in words: %#', (given, expected) => expect(describeJobState(given).text).toBe(expected))
 
-test('the line of each minute says what is waited for', () => {
+test('the line that is logged each minute says what the step waits for', () => {
   const { step } = printedStep()
   const times = { startedAtMs: 0, deadlineMs: 60_000 }
   const { heartbeat } = openProgressLog(safe`Build`, times, step, safe`for the build`)

@@ -28,10 +28,10 @@ const FIRST = `# Changelog
 [0.1.0]: ${BASE}/releases/tag/v0.1.0
 `
 
-test('the first version gets what is unreleased, and leads to its release', () =>
+test('the first version gets the unreleased changes, and links to its release', () =>
   expect(withVersion(UNRELEASED, '0.1.0', '2026-11-22', 'octo/docs')).toBe(FIRST))
 
-test('the next version leads to what changed since the one before', () =>
+test('the next version links to the changes since the previous one', () =>
   expect(withVersion(FIRST, '0.2.0', '2026-12-24', 'octo/docs')).toBe(
     FIRST.replace('## [0.1.0]', '## [0.2.0] - 2026-12-24\n\n## [0.1.0]')
       .replace('/compare/v0.1.0...HEAD', '/compare/v0.2.0...HEAD')
@@ -54,7 +54,7 @@ test('the first release has nothing that could have changed', () => {
   expect([...first.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading)).toEqual(['Added'])
 })
 
-test('what is unreleased has no relative links, which do not work in the notes of a release', () => {
+test('the unreleased changes have no relative links, which do not work in the notes of a release', () => {
   const changeLog = readFileSync('CHANGELOG.md', 'utf8')
   const [, unreleased = ''] = /^## \[Unreleased\]\n(.*?)^(?:## |\[)/ms.exec(changeLog) ?? []
   expect(unreleased).not.toMatch(/\]\((?!https:)/)

@@ -215,7 +215,7 @@ test('files that have changed since the earlier site, by their bytes', async () 
   expect([...changed].map((file) => site.snapshot.names[file])).toEqual(['a.txt', 'c.txt'])
 })
 
-test('of the files of the earlier site, pages and scripts in its root have to be gone, but not a 404 page', async () => {
+test('of the files of the earlier site, pages and scripts in its root must no longer be served, but a 404 page may be', async () => {
   const names = ['a.html', 'sw.js', '404.html', '_worker.js', 'docs/x.js', 'moved.html']
   const earlierSite = await siteOf('nginx', names)
   const later = await siteOf('nginx', ['moved/index.html'])

@@ -48,7 +48,7 @@ test.each([
   ['a longer fragment', makePath(1), `#x/${'y'.repeat(998)}`, undefined],
   ['the deepest path', makePath(16), `#${makePath(16)}gone`, '#z/gone'],
   ['a deeper path', makePath(17), `#${makePath(17)}gone`, undefined],
-])('a limit of what is searched: %s', (_, from, fragment, expected = fragment) => {
+])('a limit of the search: %s', (_, from, fragment, expected = fragment) => {
   const renamer = new FragmentTranslator(new Map([[from, asBytes('z/')]]))
   expect(renamer.translate(asBytes(fragment))).toBe(expected)
 })

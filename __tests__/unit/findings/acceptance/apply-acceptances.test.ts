@@ -189,7 +189,7 @@ test.each([
     'changelog/?.html',
     'matches no broken-link; without `page`, it would match one on changelog/b/c.html.',
   ],
-])('what is known of %s comes before what it may mean', async (target, page, expected) => {
+])('what is known about %s comes before what it may mean', async (target, page, expected) => {
   const near = ['/changelog/2019/z', '/2019/x'].map((address) => ({ ...LINK, address, target: '' }))
   const found = notices(await judged([LINK, ...near], entry({ target, ...(page && { page }) })))
   expect(found).toEqual([expect.stringContaining(expected)])
@@ -239,7 +239,7 @@ test('if not all findings of a code are listed, an entry for a listed one still 
   ])
 })
 
-test('what counts keeps its order, and what is accepted comes last', async () => {
+test('findings that count keep their order, and accepted ones come last', async () => {
   const named = (target: string, severity: Finding['severity'] = 'error') => ({
     ...LINK,
     target,
@@ -260,7 +260,7 @@ test('judging can be canceled', async () => {
   )
 })
 
-test('what --accept writes accepts just what was found, and says when', async () => {
+test('what --accept writes accepts exactly what was found, and says when', async () => {
   const whole = { address: undefined, target: '', pages: 0, spots: [] }
   const found = [LINK, { ...LINK, ...whole, severity: 'warning' as const }]
   const written = formatAcceptanceEntries(found, NOW)

@@ -165,7 +165,7 @@ test('a host that asks clients to wait gets no request before that time, and the
   expect(taken.map(([, is]) => is)).toEqual(['complete', 'complete', 'complete'])
 })
 
-test('what is cut off at the end is not known', async () => {
+test('what is cut off at the end counts as unknown', async () => {
   const { taken } = await asked((index) =>
     index === 1 ? { kind: 'unanswered', failure: { why: safe`late` }, isPastDeadline: true } : FINE,
   )
