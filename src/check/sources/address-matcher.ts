@@ -38,11 +38,14 @@ function decode(text: string): string {
 interface AddressParts {
   readonly path: string
   readonly query: string
+  /** As `decodeFragment` returns it. */
   readonly fragment: string
 }
 
+const ADDRESS_PARTS = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?<fragment>#.*)?$/s
+
 function splitAddress(address: string): AddressParts {
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  const { path = '', query = '', fragment = '' } = ADDRESS_PARTS.exec(address)?.groups ?? {}
   return { path, query, fragment: decodeFragment(fragment) }
 }
 
