@@ -154,7 +154,7 @@ export class ComparisonWorker {
     return pages
   }
 
-  /** Has the file with this name the same bytes in both sites? */
+  /** Does the file with this name have the same bytes in both sites? */
   async #haveSameBytes(
     name: Bytes,
     earlier: Buffer | undefined,

@@ -28,7 +28,7 @@ export function rejectInputsWithoutEffect(mode: Mode, reader: InputReader): void
   }
 }
 
-/** The inputs of the live check alone. */
+/** The inputs that only the live check uses. */
 const LIVE_INPUTS: ReadonlySet<InputName> = new Set(['live-url', 'live-issue'])
 
 function adviseOnLackOfEffect(name: InputName, mode: Mode): SafeText {

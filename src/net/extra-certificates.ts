@@ -8,7 +8,7 @@ const PEM_CERTIFICATE = /-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----/
 /**
  * Returns what is known about the certificates in `NODE_EXTRA_CA_CERTS` when Node does not trust a
  * host, as a part of a sentence; undefined if the variable is not set. Node ignores a file that it
- * cannot use, mostly without a word.
+ * cannot use, usually without a warning.
  */
 export function explainExtraCertificates({
   NODE_EXTRA_CA_CERTS: path,

@@ -9,8 +9,8 @@ declare const root: unique symbol
 
 /**
  * A path from the root of the site, without a slash at its start: the name of a file, or the part
- * of an address after the base path. Empty for the root. Any bytes can be one, except paths of
- * another form.
+ * of an address after the base path. Empty for the root. Any bytes can be such a path, except for
+ * paths of another form.
  */
 export type SitePath = Bytes & { readonly [root]?: never }
 

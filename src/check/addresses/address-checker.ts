@@ -55,7 +55,7 @@ export class AddressChecker {
   readonly counts: AddressCounts = { links: 0, loads: 0, undecided: 0 }
   readonly fileDigests: FileDigests
 
-  /** Whether one of several fonts is served. All old fonts of a style rule ask for the same list. */
+  /** Whether one of several fonts is served. All old fonts of a style rule share one list. */
   readonly #servedByFontList = new WeakMap<readonly string[], boolean>()
 
   constructor(site: SiteSnapshot) {

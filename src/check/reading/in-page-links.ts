@@ -138,7 +138,7 @@ interface LinkingPage {
 
 /**
  * Reports the links to anchors that the page itself lacks. Scripts may still create an anchor, so
- * most links are only counted, and judged when all files have been read. In a frame they are
+ * most links are only counted, and judged when all files have been read. In a frame, they are
  * reported immediately: links in other files cannot point into it, so they do not help to judge.
  */
 export function reportBrokenInPageLinks(

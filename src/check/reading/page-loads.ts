@@ -19,7 +19,7 @@ export interface PageBases {
   readonly withoutElement: Base
 }
 
-/** A spot in a page. Its line can only be found until the reader goes on. */
+/** A spot in a page. Its line can be found only until the reader continues. */
 export interface PageSpot extends LazySpot {
   findLine(): number
 }

@@ -104,7 +104,7 @@ const HEADING = /^ {0,3}#/
 
 /** Removes lines that are code only because they are indented. */
 class IndentedCode {
-  /** Is an indented line rather part of a list item or an admonition than code? */
+  /** Is an indented line more likely part of a list item or an admonition than code? */
   #isInContainer = false
   /** May the next line continue a paragraph? Only another line can be indented code. */
   #isInParagraph = false

@@ -4,8 +4,8 @@ import type { ExpectedCharset } from './charset.ts'
 export interface BodyComparison {
   readonly result: ContentResult
   /**
-   * The address of a script that only the body has. If the body differs otherwise, too, that is not
-   * known.
+   * The address of a script that only the body has. Undefined if the body also differs in another
+   * way.
    */
   readonly addedScript?: string | undefined
   /** The fault of its Content-Encoding; undefined if there is none. */

@@ -1,4 +1,4 @@
-/** Lists what the host of a site should respond, address by address. */
+/** Lists what the host of a site should serve, address by address. */
 import type { FileIndex } from '../../web/tree.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { Expectation } from './expectation.ts'

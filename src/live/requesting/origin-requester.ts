@@ -96,7 +96,7 @@ export class OriginRequester {
 
   /**
    * Requests addresses on all connections, until the requests are interrupted, the number of
-   * connections changes to or from one, or the time or the queue is at its end.
+   * connections changes to or from one, the time is up, or the queue is empty.
    */
   async #requestUntilInterrupted(queue: AddressQueue, deadlineMs: number): Promise<void> {
     const { clock } = this.#options.context
