@@ -1,8 +1,8 @@
 /** Lists the files that the host should serve, and where. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { sampleEvenly } from '../../common/sample-evenly.ts'
-import type { Bytes } from '../../web/byte-strings.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
+import type { SitePath } from '../../web/paths.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { ExpectedFile } from './expectation.ts'
@@ -66,7 +66,7 @@ export async function listExpectedFiles(
   return { expectedFiles: [...atPreferredAddresses, ...sample.flat()], unaddressedFileCount }
 }
 
-function makeExpectedFile(path: Bytes, fileIndex: FileIndex, site: LocalSite): ExpectedFile {
+function makeExpectedFile(path: SitePath, fileIndex: FileIndex, site: LocalSite): ExpectedFile {
   const name = getFileName(site.snapshot, fileIndex)
   return {
     kind: 'file',

@@ -7,6 +7,7 @@ import { beginsLikePage } from '../../web/page/page-kinds.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasExtension, isPage } from '../../web/page-names.ts'
+import type { SitePath } from '../../web/paths.ts'
 import { AddressResolver, type Base } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { type AssetKind, listPageLoads, type PageLoad } from '../comparing/page-loads.ts'
@@ -108,7 +109,7 @@ class PageAddressResolver {
    * Returns the index of the file that the host serves at a path; undefined if there is none or it
    * varies.
    */
-  findServedFile(path: Bytes): FileIndex | undefined {
+  findServedFile(path: SitePath): FileIndex | undefined {
     return this.#currentSite.servedSite.findServedFile(path)
   }
 }

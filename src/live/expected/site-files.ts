@@ -3,6 +3,7 @@ import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
 import { findUnpublishedEntry } from '../../web/host/dotfiles.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import type { SitePath } from '../../web/paths.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { SiteFile } from './expectation.ts'
@@ -15,14 +16,13 @@ export function makeSiteFile(fileIndex: FileIndex, site: LocalSite): SiteFile {
 
 /**
  * Returns the paths at which a file is requested, the host's preferred one first. Without a known
- * host, and for a 404 page, it is only the file's own name; for the home page, the root. The paths
- * are decoded and relative to the site's root.
+ * host, and for a 404 page, it is only the file's own name; for the home page, the root.
  */
 export function listRequestedPaths(
   name: Bytes,
   fileIndex: FileIndex,
   site: LocalSite,
-): readonly Bytes[] {
+): readonly SitePath[] {
   const paths = site.servedSite.listPaths(fileIndex)
   // Hosts differ in their preferred addresses, and in what they show at `/404`.
   if (site.snapshot.host === undefined || isNotFoundPageOfSite(name)) {

@@ -1,4 +1,5 @@
 import { asBytes, percentDecode } from '../../web/byte-strings.ts'
+import { asHostPath } from '../../web/paths.ts'
 import type { Expectation } from '../expected/expectation.ts'
 import type { LocalSite, RedirectFilter } from '../site/local-site.ts'
 import type { UnfollowedRedirect } from './origin-response.ts'
@@ -28,7 +29,7 @@ export function chooseNextHop(
   url.password = ''
   url.hash = ''
   const path = percentDecode(asBytes(url.pathname))
-  if (path === undefined || !mayRedirectTo(path)) return { to, reason: 'other-page' }
+  if (path === undefined || !mayRedirectTo(asHostPath(path))) return { to, reason: 'other-page' }
 
   const wasVisited = visitedUrls.some(({ href }) => href === url.href)
   if (wasVisited || visitedUrls.length > MAX_HOPS) return { to, reason: 'loop' }

@@ -5,7 +5,6 @@ import {
   NO_BYTES,
   percentDecode,
   percentEncode,
-  toBytes,
   toText,
 } from '../../web/byte-strings.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
@@ -13,6 +12,13 @@ import type { ServedContent } from '../../web/host/served-content.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { HOME_PAGE, NOT_FOUND_PAGE } from '../../web/page-names.ts'
+import {
+  asHostPath,
+  decodeBasePath,
+  type HostPath,
+  removeBasePath,
+  type SitePath,
+} from '../../web/paths.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { LocalFile } from './local-file.ts'
 
@@ -24,8 +30,8 @@ export interface PageBase {
   readonly base: Bytes
 }
 
-/** Returns whether a redirect to a path may be right. The path is decoded, from the host's root. */
-export type RedirectFilter = (path: Bytes) => boolean
+/** Returns whether a redirect to a path may be right. */
+export type RedirectFilter = (path: HostPath) => boolean
 
 /**
  * The content of the pages that hosts show where there is no file; undefined without such a page,
@@ -36,7 +42,7 @@ export interface FallbackPages {
   readonly notFoundPage: Buffer | undefined
 }
 
-/** What is served at a path from the root of the host. */
+/** What is served at a path of the host. */
 type PathContent = ServedContent | { readonly kind: 'outside-base-path' }
 
 /** A site on the disk, with the addresses at which its host should serve its files. */
@@ -45,8 +51,7 @@ export class LocalSite {
   /** The size of each file in bytes, by its index. */
   readonly fileSizes: readonly number[]
   readonly servedSite: ServedSite
-  /** The base path, decoded. */
-  readonly #basePath: string
+  readonly #basePath: HostPath
   /** The host names of the site, with ports, in lowercase. */
   readonly ownHostNames: ReadonlySet<string>
   /** The origin of the site's own domain. */
@@ -57,7 +62,7 @@ export class LocalSite {
     this.snapshot = site
     this.fileSizes = tree.sizes
     this.servedSite = new ServedSite(site)
-    this.#basePath = percentDecode(toBytes(site.basePath)) ?? site.basePath
+    this.#basePath = decodeBasePath(site.basePath)
     const { domain = hostAndPort } = site
     this.ownHostNames = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()])
     this.#ownOrigin = `https://${domain.toLowerCase()}`
@@ -118,11 +123,8 @@ export class LocalSite {
     return this.readFile(name)?.equals(earlierContent) === true
   }
 
-  /**
-   * Returns an address: a path from the root of the host, percent-encoded. `path` is relative to
-   * the site's root and decoded.
-   */
-  makeAddress(path: Bytes): string {
+  /** Returns an address: a path from the root of the host, percent-encoded. */
+  makeAddress(path: SitePath): string {
     return `${this.snapshot.basePath}${percentEncode(path)}`
   }
 
@@ -144,10 +146,10 @@ export class LocalSite {
   }
 
   /**
-   * Returns whether, under the host's rules, nothing is served at a path from the root of the host.
-   * False outside the base path, because what is there is unknown.
+   * Returns whether, under the host's rules, nothing is served at a path. False outside the base
+   * path, because what is there is unknown.
    */
-  isKnownToBeUnserved(path: Bytes): boolean {
+  isKnownToBeUnserved(path: HostPath): boolean {
     return this.#findContent(path) === undefined
   }
 
@@ -169,21 +171,20 @@ export class LocalSite {
   }
 
   #findFileIndexAtUrl({ pathname }: URL): FileIndex | undefined {
-    const path = percentDecode(asBytes(pathname)) ?? NO_BYTES
+    const path = asHostPath(percentDecode(asBytes(pathname)) ?? NO_BYTES)
     const content = this.#findContent(path)
     if (content?.kind === 'file') return content.fileIndex
     return undefined
   }
 
   /**
-   * Returns the content that is served at a path from the root of the host; undefined if there is
-   * none. Outside the base path, it is unknown.
+   * Returns the content that is served at a path; undefined if there is none. Outside the base
+   * path, it is unknown.
    */
-  #findContent(path: Bytes): PathContent | undefined {
-    if (path.startsWith(this.#basePath))
-      return this.servedSite.findContent(path.slice(this.#basePath.length))
-    if (`${path}/` === this.#basePath) return this.servedSite.findContent(NO_BYTES)
-    return { kind: 'outside-base-path' }
+  #findContent(path: HostPath): PathContent | undefined {
+    const sitePath = removeBasePath(path, this.#basePath)
+    if (sitePath === undefined) return { kind: 'outside-base-path' }
+    return this.servedSite.findContent(sitePath)
   }
 }
 

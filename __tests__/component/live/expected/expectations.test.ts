@@ -7,6 +7,7 @@ import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { listTree } from '../../../../src/web/list-tree.ts'
+import { asHostPath } from '../../../../src/web/paths.ts'
 import { keptWith } from '../../../support/scratch.ts'
 
 const { signal } = new AbortController()
@@ -202,10 +203,10 @@ test.each<[string, HostId | undefined, string, boolean, boolean]>([
   })
   expect(
     site.makeRedirectFilterForFile(site.servedSite.fileIndexes.get('guide.html') ?? -1)(
-      asBytes(path),
+      asHostPath(asBytes(path)),
     ),
   ).toBe(mayFollow)
-  expect(site.isKnownToBeUnserved(asBytes(path))).toBe(isMissing)
+  expect(site.isKnownToBeUnserved(asHostPath(asBytes(path)))).toBe(isMissing)
 })
 
 test('files that have changed since the earlier site, by their bytes', async () => {

@@ -3,6 +3,7 @@ import { LocalSite } from '../../../../src/live/site/local-site.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { listTree } from '../../../../src/web/list-tree.ts'
+import { asHostPath } from '../../../../src/web/paths.ts'
 import { keptWith } from '../../../support/scratch.ts'
 
 const folder = keptWith({ 'index.html': '', 'guide/a.html': '', 'guide/b.html': '' })
@@ -49,5 +50,5 @@ test.each([
   ['/dócs/gone', true],
   ['/gone', false],
 ])('whether nothing is known to be at %s: %s', async (path, isUnserved) => {
-  expect((await publish()).isKnownToBeUnserved(toBytes(path))).toBe(isUnserved)
+  expect((await publish()).isKnownToBeUnserved(asHostPath(toBytes(path)))).toBe(isUnserved)
 })
