@@ -1,6 +1,7 @@
 import type { FolderComparison } from '../changes/compare-folders.ts'
 import type { Comparison } from '../changes/comparison.ts'
-import { describeChanges, makeOtherSiteWarning } from '../changes/count-changes.ts'
+import { describeChanges } from '../changes/count-changes.ts'
+import { makeOtherSiteWarning } from '../changes/other-site.ts'
 import { formatCount } from '../common/units.ts'
 import { type LogLine, safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'

@@ -3,12 +3,8 @@ import {
   type FolderComparison,
   type SitesToCompare,
 } from '../changes/compare-folders.ts'
-import {
-  countChanges,
-  describeChanges,
-  hasNoticeableChanges,
-  makeOtherSiteWarning,
-} from '../changes/count-changes.ts'
+import { countChanges, describeChanges, hasNoticeableChanges } from '../changes/count-changes.ts'
+import { makeOtherSiteWarning } from '../changes/other-site.ts'
 import { getErrorMessage } from '../common/error-message.ts'
 import { formatCount, formatNumber } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { makeOtherSiteWarning } from '../../../src/changes/count-changes.ts'
+import { makeOtherSiteWarning } from '../../../src/changes/other-site.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 
 const pages = (...names: string[]) => names.map((name) => asBytes(`${name}.html`))
