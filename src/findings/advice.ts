@@ -34,7 +34,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
     'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
   'redirected-link': 'Link directly to the redirect’s target.',
   'redirect-invalid':
-    'Correct the line. If the host understands the line and only this check does not, accept the finding.',
+    'Correct the line. If the host understands the line and only this check does not, accept the finding. If the file is for another host, remove it, or set up its redirects on this host.',
   'vanished-page':
     'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
   'vanished-anchor':

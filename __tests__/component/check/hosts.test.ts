@@ -276,7 +276,12 @@ describe('a site that GitHub Pages publishes from a branch', () => {
       {},
       [STATIC, 'notice not-served a/_x.html a/_x.html'],
     ],
-    ['files that other hosts read', having('_redirects', '_headers'), {}, []],
+    [
+      'files that other hosts read',
+      having('_redirects', '_headers'),
+      {},
+      ['notice redirect-invalid _redirects _redirects'],
+    ],
     ['the switch for that', having('_static/a.css', '.nojekyll'), {}, []],
     ['the switch in another folder', having('_static/a.css', 'a/.nojekyll'), {}, [STATIC]],
     ['below a base path', having('_static/a.css'), { basePath: '/manual/' }, [STATIC]],

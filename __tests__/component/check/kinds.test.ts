@@ -42,6 +42,7 @@ const feed = (link: string): Files => ({
 })
 const AIR_GAPPED = { host: 'air-gapped' } as const
 const BELOW = { basePath: '/docs/' }
+const UNREAD_FILE = 'notice redirect-invalid/unread'
 const BRANCH = { host: 'github-pages' } as const
 const LINE = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gt'
 
@@ -270,6 +271,20 @@ describe('the site as a whole', () => {
         'f.json': '<!doctype html>',
       },
       [],
+    ],
+    ['a redirect file of other hosts', { _redirects: '/a /guide' }, [UNREAD_FILE]],
+    [
+      'redirect files of other hosts next to its own',
+      { _redirects: '/a /guide', 'vercel.json': '{}' },
+      [],
+      { host: 'vercel' },
+    ],
+    ['redirect files of several hosts', { _redirects: '/a /guide' }, [], { host: undefined }],
+    [
+      'a redirect file that is not in the root of the domain',
+      { _redirects: '/a /guide' },
+      [UNREAD_FILE],
+      { host: 'netlify', ...BELOW },
     ],
     [
       'a rule for all addresses without a file',

@@ -87,13 +87,16 @@ describe('a link that only a rule serves', () => {
   })
 
   const broken = (address: string) => `error broken-link ${address} a.html:1`
+  const UNREAD = 'notice redirect-invalid _redirects _redirects'
 
   test.each<[string, HostId | undefined, Files]>([
     ['on a host that does not read such a file', 'github-pages', { _redirects: lines }],
     ['on a host that reads another file', 'azure-static-web-apps', { _redirects: lines }],
     ['where the file is not in the root', 'netlify', { 'sub/_redirects': lines }],
   ])('is one %s', async (_when, host, rules) => {
-    expect(await found({ ...linking('/old'), ...rules }, { host })).toEqual([broken('/old')])
+    const findings = await found({ ...linking('/old'), ...rules }, { host })
+    expect(findings.filter((each) => each !== UNREAD)).toEqual([broken('/old')])
+    expect(findings.includes(UNREAD)).toBe('_redirects' in rules)
   })
 
   test('is none without a host, if any host would serve it', async () => {
@@ -105,6 +108,7 @@ describe('a link that only a rule serves', () => {
     const below = { ...linking('/docs/old'), _redirects: '/docs/old /docs/new\n' }
     expect(await found(below, { host: 'netlify', basePath: '/docs/' })).toEqual([
       broken('/docs/old'),
+      UNREAD,
     ])
   })
 

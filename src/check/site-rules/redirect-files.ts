@@ -7,6 +7,7 @@ import {
   MAX_REDIRECT_FILE_BYTES,
   type UnreadFile,
 } from '../../web/host/config-file-reader.ts'
+import { listRedirectFileNamesOfAllHosts } from '../../web/host/parse-redirect-file.ts'
 import type { ParseProblem } from '../../web/host/redirects/parse-problems.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
@@ -48,10 +49,33 @@ export async function checkHeaders(context: CheckContext): Promise<void> {
 }
 
 /**
- * Reports problems of the rules in a site's redirect file.
+ * Reports redirect files that the host does not read. A site with a file for this host may have
+ * others for other hosts.
+ */
+function reportRedirectFilesWithoutEffect({ served, collector }: CheckContext): void {
+  const { site, hostTraits, fileIndexes } = served
+  if (site.host === undefined) return
+  const { title, redirectFormat } = hostTraits
+  const ownName = redirectFormat?.name
+  const hasOwn = ownName !== undefined && fileIndexes.has(ownName)
+  if (hasOwn && site.basePath !== '/') {
+    const problem = `${title} reads this file only in the root of the domain, so it has no effect in ${site.basePath}.`
+    collector.reportFile('redirect-invalid/unread', toBytes(ownName), { problem })
+  }
+  if (hasOwn) return
+  for (const name of listRedirectFileNamesOfAllHosts()) {
+    if (!fileIndexes.has(name)) continue
+    const problem = `${title} does not read this file, so its redirects have no effect there.`
+    collector.reportFile('redirect-invalid/unread', toBytes(name), { problem })
+  }
+}
+
+/**
+ * Reports problems of the rules in a site's redirect file, and redirect files without effect.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects(context: CheckContext): Promise<void> {
+  reportRedirectFilesWithoutEffect(context)
   const { ruleSet, hostTraits, respondFromFiles, site } = context.served
   const { collector, signal } = context
   const file = toBytes(hostTraits.redirectFormat?.name ?? '')

@@ -20,6 +20,11 @@ export function listRedirectFileNames({
   return [...names]
 }
 
+/** Returns the names of the redirect files of all hosts. */
+export function listRedirectFileNamesOfAllHosts(): readonly string[] {
+  return listRedirectFileNames({ host: undefined, basePath: '/' })
+}
+
 /** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
 export function parseRedirectFile(
   { redirectFiles, domain }: SiteSnapshot,
