@@ -1,4 +1,7 @@
-/** The HTML around a page's text, the sitemap and the style sheet. Nothing is loaded from other hosts. */
+/**
+ * The HTML around a page's text, the sitemap, and the style sheet. Nothing is loaded from other
+ * hosts.
+ */
 import { posix } from 'node:path'
 
 /** A page, as it is listed in the navigation and the sitemap. */

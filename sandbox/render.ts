@@ -18,8 +18,8 @@ interface Page {
 
 /**
  * Returns the site of `docs` for `domain` and a path without a trailing slash: `page.html` next to
- * a folder `page/`, `index.html` at the root, `404.html`, `sitemap.xml` and a style sheet. Links to
- * anything that is not exported become plain text, and so do images that are not in the folder.
+ * a folder `page/`, `index.html` at the root, `404.html`, `sitemap.xml`, and a style sheet. Links
+ * to anything that is not exported become plain text, and so do images that are not in the folder.
  * @throws UnusableSource if two texts would become the same page
  */
 export function renderSite(docs: Docs, domain: string, basePath = ''): Site {

@@ -117,8 +117,9 @@ export function outputsIn(file: string, platform = process.platform): Record<str
 }
 
 /**
- * Returns a reader of what a step prints. Lines end with \n, \r or \r\n (as .NET reads them), on stdout and stderr;
- * commands are processed, and everything else is shown with the masks that are known at that point.
+ * Returns a reader of what a step prints. Lines end with \n, \r, or \r\n (as .NET reads them), on
+ * stdout and stderr; commands are processed, and everything else is shown with the masks that are
+ * known at that point.
  */
 export function reader(show: (line: string) => void) {
   const commands: Command[] = []

@@ -1,4 +1,4 @@
-/** The sandbox as a whole: builds, API and storage on one port of this machine. */
+/** The sandbox as a whole: builds, API, and storage on one port of this machine. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'

@@ -4,7 +4,7 @@
  * time, and nothing may be left behind. The same seed creates the same archives. An archive that
  * breaks something is minimized, and kept in `.fuzz`.
  *
- * Needs the Debian packages libarchive-tools, p7zip-full, python3 and zip.
+ * Needs the Debian packages libarchive-tools, p7zip-full, python3, and zip.
  */
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,7 @@
 /**
- * `npm run mutants -- FILE …`: StrykerJS changes one operator, constant or statement at a time and runs the tests that
- * reach it. Lists the changes that no test noticed, and fails if tests of a folder noticed less than 90%.
+ * `npm run mutants -- FILE …`: StrykerJS changes one operator, constant, or statement at a time and
+ * runs the tests that reach it. Lists the changes that no test noticed, and fails if tests of a
+ * folder noticed less than 90%.
  *
  * Only the unit and component tests of the folder that a file is in count: a change that only a test of something else
  * notices is hard to find there, and running all tests for each change would take hours. Integration tests run the built

@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: takes the README's screenshots of the demo's results with Chromium, and
- * records what they show. Needs the Debian packages chromium, pngquant, fonts-noto-core and
+ * records what they show. Needs the Debian packages chromium, pngquant, fonts-noto-core, and
  * fonts-noto-color-emoji.
  */
 import { execFileSync } from 'node:child_process'

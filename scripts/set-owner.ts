@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { currentRepository } from './release/repository.ts'
 
-/** GitHub's rule: letters, digits and single hyphens between them, 39 characters at most. */
+/** GitHub's rule: letters, digits, and single hyphens between them, 39 characters at most. */
 const ACCOUNT = /^(?=.{1,39}$)[a-z\d]+(?:-[a-z\d]+)*$/i
 
 const [account, ...rest] = process.argv.slice(2)

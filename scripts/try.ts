@@ -75,8 +75,8 @@ const SET_BY_RUNNER =
 
 /**
  * Returns the environment variables of `npm run try` that the step gets: all of them, as on a
- * runner, where the `env` of the job can set a proxy, certificates and options of Node, but neither
- * inputs nor the files of another step.
+ * runner, where the `env` of the job can set a proxy, certificates, and options of Node, but
+ * neither inputs nor the files of another step.
  */
 function environmentOfStep(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   const kept = Object.entries(env).filter(([name]) => !SET_BY_RUNNER.test(name))

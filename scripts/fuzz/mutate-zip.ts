@@ -1,4 +1,4 @@
-/** Ways to change a zip: its fields, names and extra fields. */
+/** Ways to change a zip: its fields, names, and extra fields. */
 import { crc32 } from 'node:zlib'
 import { fieldsIn, type Mutation, NAMES, spliced } from './mutation.ts'
 import type { Random } from './random.ts'

@@ -5,7 +5,7 @@ import { summaryPage } from '../../sandbox/summary/page.ts'
 import type { Shown } from '../chromium.ts'
 import type { EndedDemo } from '../demo/run-demo.ts'
 
-/** A page that the README shows a picture of. */
+/** A page of which the README shows a screenshot. */
 export interface Subject extends Shown {
   readonly name: 'summary' | 'report' | 'not-live' | 'live'
   readonly html: string

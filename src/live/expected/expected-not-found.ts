@@ -1,4 +1,4 @@
-/** Lists addresses at which the host should serve nothing. */
+/** Lists addresses at which the host should respond that nothing is there. */
 import { type Bytes, getFolder, toBytes } from '../../web/byte-strings.ts'
 import { isPage, NOT_FOUND_PAGE } from '../../web/page-names.ts'
 import type { LocalSite } from '../site/local-site.ts'
