@@ -77,7 +77,7 @@ add_step() {
   add "$name" "$proof" env --ignore-environment --chdir="$work" "${env[@]}" node "$main"
 }
 
-# run <index>: appends seconds, CPU time and peak memory in KiB to the file of the command.
+# run <index>: appends seconds, CPU time, and peak memory in KiB to the file of the command.
 run() {
   local command
   eval "command=(${commands[$1]})"

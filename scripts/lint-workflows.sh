@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Lints the workflows, the actions and the examples: actionlint (which runs shellcheck on every script) and zizmor.
-# Installs missing tools into a cache folder; needs Go, Python 3 and shellcheck.
+# Installs missing tools into a cache folder; needs Go, Python 3, and shellcheck.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/tools.sh

@@ -130,7 +130,7 @@ esac
 
 # According to GitHub, a push with a workflow's own token does not start a build. Sometimes it does, and if two builds run at the
 # same time, one fails: another one is requested then. A failed response says nothing about the build.
-echo "Waiting up to $WAIT_TIMEOUT until Pages has published it"
+echo "Waiting up to $WAIT_TIMEOUT for Pages to publish it"
 ask_for_build() { api POST pages/builds; }
 ask_for_build
 case $code in 401 | 403) refused 'pages: write' "The site is on the branch $BRANCH, but the job is not allowed to publish it." ;; esac

@@ -15,7 +15,7 @@ TITLE='Deploy to S3'
 . "$(dirname "$0")/../common.sh"
 
 FOR_A_YEAR='public, max-age=31536000, immutable'
-# Names that contain a hash of the content: those of Next.js, Vite, webpack and others.
+# Names that contain a hash of the content: those of Next.js, Vite, webpack, and others.
 HASHED='.*(/_next/static/.*|[.-][0-9a-f]{8,64}(\.(min|module|chunk))?\.(js|mjs|css|woff2?|ttf|png|jpe?g|svg|webp|avif|gif|ico|wasm))'
 
 check_inputs() {

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Runs container-image.yml with act and Podman, real containers and a registry on this machine, against the sandbox. The base
-# image is a stand-in: the nginx of this machine, set up like nginx-unprivileged. An image that does not serve the
-# site must not reach the registry. Needs root, podman, runc, nginx and Go.
+# Runs container-image.yml with act and Podman, real containers, and a registry on this machine,
+# against the sandbox. The base image is a stand-in: the nginx of this machine, set up like
+# nginx-unprivileged. An image that does not serve the site must not reach the registry. Needs root,
+# podman, runc, nginx, and Go.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/recipes.sh

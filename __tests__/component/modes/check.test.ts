@@ -208,7 +208,7 @@ test('accepted findings do not count, and stay in report and summary with their 
   )
 })
 
-test('host, base path and domain decide as they do for an export', async () => {
+test('host, base path, and domain decide as they do for an export', async () => {
   const links =
     '<link rel="canonical" href="https://other.acme.dev/"><a href="/docs/guide">guide</a><a href="https://docs.acme.dev/docs/gone">gone</a><a href="/guide.html">out</a>'
   const run = await check(

@@ -59,7 +59,7 @@ function completed(
   )
 }
 
-test('findings are in the order of their severity, pages, code and target', async () => {
+test('findings are in the order of their severity, pages, code, and target', async () => {
   const findings = await completed([
     ['external-load', 'https://a.example/', 9],
     ['broken-link', '/c', 1],
