@@ -42,7 +42,7 @@ const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'frame', 'sy
 async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {
   const tree = await listTree(root, new AbortController().signal)
   const serving = { host: 'nginx', domain: undefined, basePath: '/' } as const
-  const served = new ServedSite({
+  const servedSite = new ServedSite({
     ...tree,
     ...serving,
     unreadableFolders: [],
@@ -56,7 +56,7 @@ async function verdictsOf(root: string, withVariants: boolean): Promise<Map<stri
       asBytes(path),
       addressResolver.makeFileBase(asBytes('index.html')),
     )
-    if (read.kind === 'site') verdicts.set(path, served.findContent(read.path) !== undefined)
+    if (read.kind === 'site') verdicts.set(path, servedSite.findContent(read.path) !== undefined)
   }
   for (const name of tree.names.filter(isPage)) {
     const base = addressResolver.makeFileBase(name)

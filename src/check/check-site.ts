@@ -97,7 +97,7 @@ async function checkWithPool(
   const findings = await makeReportedFindings(collected, comparison, sourceFinder, options)
 
   const diagnosis = findDiagnosis({
-    served: collected.served,
+    servedSite: collected.servedSite,
     allNames: listedTree.names,
     addressCount: collected.numbers.links + collected.numbers.loads,
     findings,
@@ -134,13 +134,13 @@ async function checkWithPool(
 }
 
 function makeExternalLinks(
-  { externalUrlSpots, served }: CollectedFindings,
+  { externalUrlSpots, servedSite }: CollectedFindings,
   sourceFinder: SourceSpotFinder,
   { earlier }: CheckOptions,
 ): ExternalLinks {
   return {
     spots: externalUrlSpots,
-    names: served.site.names,
+    names: servedSite.site.names,
     earlierUrls: earlier?.externalUrls,
     findSourceSpot: (page, address) => sourceFinder.find(page, { address, isAsWritten: false }),
   }
@@ -159,11 +159,11 @@ function makeComparison(later: SiteFindings, options: CheckOptions): FindingComp
 }
 
 function makeSourceFinder(
-  { served, sourcesByPage, siteFindings }: CollectedFindings,
+  { servedSite, sourcesByPage, siteFindings }: CollectedFindings,
   options: CheckOptions,
 ): SourceSpotFinder {
   const { basePath, domain, workspace } = options
-  const isServed = (path: Bytes) => served.findContent(path) !== undefined
+  const isServed = (path: Bytes) => servedSite.findContent(path) !== undefined
   const reportedKeys = new Set(siteFindings.findings.map(({ key }) => key))
   const isReported = (address: Bytes) => reportedKeys.has(address)
   return new SourceSpotFinder({
@@ -178,14 +178,14 @@ function makeSourceFinder(
 
 /** Returns the findings, including accepted ones, in order of importance. */
 async function makeReportedFindings(
-  { siteFindings, served, joinedIdsByFile, pageComparison }: CollectedFindings,
+  { siteFindings, servedSite, joinedIdsByFile, pageComparison }: CollectedFindings,
   comparison: FindingComparison | undefined,
   sourceFinder: SourceSpotFinder,
   options: CheckOptions,
 ): Promise<readonly Finding[]> {
   const { signal, clock } = options
   const existingAddresses = {
-    served,
+    servedSite,
     joinedIdsByFile,
     vanishedSuggestions: pageComparison?.suggestions,
   }

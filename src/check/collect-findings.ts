@@ -52,7 +52,7 @@ export interface CollectOptions extends CheckSubject {
     collector: FindingCollector,
   ) => Promise<PageComparison>
   /** Called with the anchors that links of the site point to. */
-  readonly onLinkedFragments?: (linked: readonly LinkedFragments[], served: ServedSite) => void
+  readonly onLinkedFragments?: (linked: readonly LinkedFragments[], servedSite: ServedSite) => void
   readonly signal: AbortSignal
   readonly info: LogLine
 }
@@ -61,7 +61,7 @@ export interface CollectOptions extends CheckSubject {
 export interface CollectedFindings
   extends Pick<SiteResult, 'joinedIdsByFile' | 'sourcesByPage' | 'externalUrlSpots'> {
   readonly siteFindings: SiteFindings
-  readonly served: ServedSite
+  readonly servedSite: ServedSite
   readonly pageComparison: PageComparison | undefined
   readonly numbers: SiteNumbers
 }
@@ -86,13 +86,13 @@ export async function collectFindings(
   const pageCount = publishedTree.names.filter(isPage).length
   logFileCounts(publishedTree, pageCount, options)
 
-  const served = new ServedSite(site)
-  const context = { served, collector, signal }
+  const servedSite = new ServedSite(site)
+  const context = { servedSite, collector, signal }
   const [siteResult] = await Promise.all([
     readSite(pool, makeBatches(publishedTree, hostTraits), context),
     checkWhileThreadsRead(context, publishedTree, options),
   ])
-  options.onLinkedFragments?.(siteResult.linkedFragments, served)
+  options.onLinkedFragments?.(siteResult.linkedFragments, servedSite)
   await checkWholeSite(context, siteResult)
   const pageComparison = await options.compareWithEarlierSite?.(site, collector)
 
@@ -102,8 +102,8 @@ export async function collectFindings(
     joinedIdsByFile,
     sourcesByPage,
     externalUrlSpots,
-    siteFindings: { findings, host, unreadRulePlace: served.unreadRulePlace },
-    served,
+    siteFindings: { findings, host, unreadRulePlace: servedSite.unreadRulePlace },
+    servedSite,
     pageComparison,
     numbers: { files: listedTree.names.length, pages: pageCount, ...counts },
   }

@@ -22,8 +22,8 @@ const names = (count: number) => Array.from({ length: count }, (_, i) => `folder
 /** Checks a sitemap with this many entries, in a site that has nothing else. */
 const sitemapOf = (count: number, entry: string) => (signal: AbortSignal) => {
   const root = scratchWith({ 'sitemap.xml': `<urlset>${entry.repeat(count)}</urlset>` })
-  const served = new ServedSite(siteIn(root, ['sitemap.xml']))
-  return checkSitemaps({ served, collector: new FindingCollector(), signal }, new Map())
+  const servedSite = new ServedSite(siteIn(root, ['sitemap.xml']))
+  return checkSitemaps({ servedSite, collector: new FindingCollector(), signal }, new Map())
 }
 
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
@@ -49,7 +49,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
         skippedFolderCount: 0,
       }
       return checkFileListing(
-        { served: new ServedSite(site), collector: new FindingCollector(), signal },
+        { servedSite: new ServedSite(site), collector: new FindingCollector(), signal },
         tree,
         {},
       )
@@ -64,8 +64,8 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
         (_, i) => `/a/b/c/d/e/${i} https://other.example.org/`,
       )
       const redirectFiles = [{ name: '_redirects', text: [...dear, ...plain].join('\n') }]
-      const served = new ServedSite({ ...siteIn('/', []), host: 'netlify', redirectFiles })
-      return checkRedirects({ served, collector: new FindingCollector(), signal })
+      const servedSite = new ServedSite({ ...siteIn('/', []), host: 'netlify', redirectFiles })
+      return checkRedirects({ servedSite, collector: new FindingCollector(), signal })
     },
   ],
   ['sitemaps are compared', sitemapOf(50_000, '<url><loc>https://acme.org/a</loc></url>')],
@@ -93,7 +93,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const router = { kind: 'next-app', buildId: undefined } as const
       const pageFacts = new Map(site.names.map((_, pageIndex) => [pageIndex, { router }]))
       return checkNextPageData(
-        { served: new ServedSite(site), collector: new FindingCollector(), signal },
+        { servedSite: new ServedSite(site), collector: new FindingCollector(), signal },
         pageFacts,
       )
     },

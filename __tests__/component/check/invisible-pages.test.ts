@@ -158,8 +158,8 @@ test('a linked template that no longer exists when it is to be read is tried onc
     },
   }
   const { signal } = new AbortController()
-  const served = new ServedSite(siteIn(root, ['a.html', 't.html']))
-  const context = { served, collector: new FindingCollector(), signal }
+  const servedSite = new ServedSite(siteIn(root, ['a.html', 't.html']))
+  const context = { servedSite, collector: new FindingCollector(), signal }
   await usePool(task, signal, (pool) =>
     readSite(pool, [{ fileIndexes: [0, 1], bytes: 1 }], context),
   )

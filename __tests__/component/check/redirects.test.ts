@@ -142,7 +142,7 @@ test('a rule that points into an unreadable folder is not reported as wrong', as
   }
   const collector = new FindingCollector()
   await checkRedirects({
-    served: new ServedSite(site),
+    servedSite: new ServedSite(site),
     collector,
     signal: new AbortController().signal,
   })

@@ -170,9 +170,9 @@ describe('what is wrong with a site as a whole', () => {
       redirectFiles,
       ...place,
     } as const
-    const served = new ServedSite(site)
+    const servedSite = new ServedSite(site)
     const allNames = [...names, ...leftOut].map(asBytes)
-    return findDiagnosis({ served, allNames, addressCount, findings, workspace, job })
+    return findDiagnosis({ servedSite, allNames, addressCount, findings, workspace, job })
   }
   const diagnosed = (...of: Parameters<typeof diagnosisFor>) => diagnosisFor(...of)?.message
 

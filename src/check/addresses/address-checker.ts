@@ -46,7 +46,7 @@ interface RelocationFault {
 
 /** Checks addresses where they are written, and reports what is wrong with them. */
 export class AddressChecker {
-  readonly served: ServedSite
+  readonly servedSite: ServedSite
   readonly record: LinkRecord
   readonly destinations: DestinationFinder
   /** The site's host name, as far as it is known. */
@@ -59,9 +59,9 @@ export class AddressChecker {
   readonly #servedByFontList = new WeakMap<readonly string[], boolean>()
 
   constructor(site: SiteSnapshot) {
-    this.served = new ServedSite(site)
-    this.record = new LinkRecord(this.served)
-    this.destinations = new DestinationFinder(this.served, this.record)
+    this.servedSite = new ServedSite(site)
+    this.record = new LinkRecord(this.servedSite)
+    this.destinations = new DestinationFinder(this.servedSite, this.record)
     this.domain = site.domain
     this.fileDigests = new FileDigests(site)
   }
@@ -133,7 +133,7 @@ export class AddressChecker {
     if (findingKind !== 'broken-link' && findingKind !== 'broken-asset') return undefined
     if (!this.destinations.isServedBySiteOrInline(written, relocated.fileBase)) return undefined
 
-    const isNotFoundPage = findNotFoundFolder(this.served, spot.fileName) !== undefined
+    const isNotFoundPage = findNotFoundFolder(this.servedSite, spot.fileName) !== undefined
     const variant = isNotFoundPage ? 'not-found' : 'relocated'
     return { findingKind: `${findingKind}/${variant}`, key, shownPath: relocated.path }
   }
@@ -148,9 +148,9 @@ export class AddressChecker {
 
   /** Returns the file that an address makes an https page load over http, if it does. */
   findMixedContent(address: WrittenAddress): MixedContent | undefined {
-    const isHttps = address.isHttps ?? this.served.hostTraits.enforcesHttps
+    const isHttps = address.isHttps ?? this.servedSite.hostTraits.enforcesHttps
     if (!isHttps) return undefined
-    return findMixedContent(address, this.served, this.destinations.addressResolver)
+    return findMixedContent(address, this.servedSite, this.destinations.addressResolver)
   }
 
   /** Reports, counts, and records an address that `findMixedContent` has found. */
@@ -168,7 +168,8 @@ export class AddressChecker {
   checkOldFont(font: WrittenAddress, modernFonts: readonly string[]): void {
     const { use, written, base, spot } = font
     const address = this.destinations.addressResolver.resolve(stripFragment(written), base)
-    const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined
+    const isMissing =
+      address.kind === 'site' && this.servedSite.findContent(address.path) === undefined
     if (isMissing && this.#isAnyServed(modernFonts, base))
       this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written)
     else this.check({ use, written, base, spot })
@@ -198,7 +199,7 @@ export class AddressChecker {
 
   /** Returns a path with the base path in front. */
   makeFullPath(path: SitePath): Bytes {
-    return makeFullPath(path, this.served)
+    return makeFullPath(path, this.servedSite)
   }
 }
 

@@ -34,7 +34,7 @@ interface ResolvedUse {
 /** Returns the fault of an address; undefined if it has none. */
 export function findAddressFault(
   { use, written, address, content }: ResolvedUse,
-  served: ServedSite,
+  servedSite: ServedSite,
   addressResolver: AddressResolver,
 ): AddressFault | undefined {
   switch (address.kind) {
@@ -42,15 +42,15 @@ export function findAddressFault(
       return findUnusableFault(use, written)
     case 'other-host':
       return (
-        findProtocolRelativeFault(use, written, served, addressResolver) ??
+        findProtocolRelativeFault(use, written, servedSite, addressResolver) ??
         findExternalFault(use, written, address)
       )
     case 'outside-base-path': {
-      if (address.specifiesHost || served.isServicePath(address.pathname)) return undefined
+      if (address.specifiesHost || servedSite.isServicePath(address.pathname)) return undefined
       return makeFault(chooseKind(use, 'outside'), address.pathname)
     }
     case 'site':
-      return findSiteFault(use, address, content, served)
+      return findSiteFault(use, address, content, servedSite)
   }
 }
 
@@ -85,13 +85,13 @@ function findUnusableFault(use: Use, written: Bytes): AddressFault | undefined {
 export function findProtocolRelativeFault(
   use: Use,
   written: Bytes,
-  served: ServedSite,
+  servedSite: ServedSite,
   addressResolver: AddressResolver,
 ): AddressFault | undefined {
-  const intendedAddress = findPathAsHost(written, served, addressResolver)
+  const intendedAddress = findPathAsHost(written, servedSite, addressResolver)
   const kind = chooseKind(use, 'path-as-host')
   if (intendedAddress?.kind === 'site')
-    return makeFault(kind, makeFullPath(intendedAddress.path, served))
+    return makeFault(kind, makeFullPath(intendedAddress.path, servedSite))
   if (intendedAddress?.kind === 'outside-base-path')
     return makeFault(kind, intendedAddress.pathname)
   return undefined
@@ -113,22 +113,22 @@ function findSiteFault(
   use: Use,
   address: Extract<ResolvedAddress, { kind: 'site' }>,
   content: ServedContent | undefined,
-  served: ServedSite,
+  servedSite: ServedSite,
 ): AddressFault | undefined {
   const { path, query } = address
   if (content === undefined)
-    return makeFault(chooseKind(use, 'missing'), makeFullPath(path, served))
+    return makeFault(chooseKind(use, 'missing'), makeFullPath(path, servedSite))
   if (!isClickable(use)) {
     if (isPageInsteadOfFile(content, path))
-      return makeFault('broken-asset/page', makeFullPath(path, served))
+      return makeFault('broken-asset/page', makeFullPath(path, servedSite))
     return undefined
   }
 
   // Without a known host, at least one host serves this address from a file, without a redirect.
-  if (served.site.host === undefined && content.kind === 'file') return undefined
-  const redirect = served.findRedirect(path, query)
+  if (servedSite.site.host === undefined && content.kind === 'file') return undefined
+  const redirect = servedSite.findRedirect(path, query)
   if (redirect === undefined) return undefined
-  let key = makeFullPath(path, served)
+  let key = makeFullPath(path, servedSite)
   if (query) key = key.concat('?', asBytes(query))
   return makeFault('redirected-link', key, { to: redirect.to, line: String(redirect.line) })
 }

@@ -85,15 +85,15 @@ export class AnchorLinks {
   /** Reports the missing anchors that links of this thread point to. */
   reportMissing(
     missingByFile: readonly MissingAnchors[],
-    served: ServedSite,
+    servedSite: ServedSite,
     collector: FindingCollector,
   ): void {
     for (const { fileIndex, missing, areScripted } of missingByFile) {
       const links = this.#byFile.get(fileIndex)
       if (links === undefined) continue
-      const name = served.getName(fileIndex)
+      const name = servedSite.getName(fileIndex)
       if (areScripted) reportScripted(name, links, collector)
-      else reportFragments(name, missing, links, served, collector)
+      else reportFragments(name, missing, links, servedSite, collector)
     }
   }
 }
@@ -122,11 +122,11 @@ function reportFragments(
   name: Bytes,
   fragments: readonly Bytes[],
   { byFragment }: FileLinks,
-  served: ServedSite,
+  servedSite: ServedSite,
   collector: FindingCollector,
 ): void {
   const kind = isSvgFile(name) ? 'broken-asset/symbol' : 'broken-anchor'
-  const address = makeFullPath(name, served)
+  const address = makeFullPath(name, servedSite)
   for (const fragment of fragments) {
     const anchor = byFragment.get(fragment)
     if (anchor === undefined) continue

@@ -55,16 +55,16 @@ export interface Destination {
  */
 export class DestinationFinder {
   readonly addressResolver: AddressResolver
-  readonly served: ServedSite
+  readonly servedSite: ServedSite
   readonly #record: LinkRecord
   /** Destinations by address, one map per use: pages in one folder share most addresses. */
   #cachesByUse: Partial<Record<Use, Map<string, Destination>>> = {}
   /** The folder or base to which the cached addresses are relative. */
   #cacheScope: string | undefined
 
-  constructor(served: ServedSite, record: LinkRecord) {
-    this.addressResolver = new AddressResolver(served.site)
-    this.served = served
+  constructor(servedSite: ServedSite, record: LinkRecord) {
+    this.addressResolver = new AddressResolver(servedSite.site)
+    this.servedSite = servedSite
     this.#record = record
   }
 
@@ -76,10 +76,10 @@ export class DestinationFinder {
 
   /** Is a page only checked relative to the address at which readers see it? */
   #isCheckedAsRelocated(pageName: Bytes): boolean {
-    const fileIndex = this.served.fileIndexes.get(pageName)
-    if (fileIndex === undefined || !isAlwaysRelocated(this.served, fileIndex)) return false
+    const fileIndex = this.servedSite.fileIndexes.get(pageName)
+    if (fileIndex === undefined || !isAlwaysRelocated(this.servedSite, fileIndex)) return false
     // A 404 page is read again as a relocated page, which would count its addresses twice.
-    return !isShownAtWrongAddresses(this.served, pageName)
+    return !isShownAtWrongAddresses(this.servedSite, pageName)
   }
 
   /**
@@ -87,7 +87,7 @@ export class DestinationFinder {
    * that of the page's `<base>`, if it has one.
    */
   makeRelocatedPageBase(pageName: Bytes, href?: Bytes): Base {
-    const notFoundFolder = findNotFoundFolder(this.served, pageName)
+    const notFoundFolder = findNotFoundFolder(this.servedSite, pageName)
     let shownPath = makeRelocatedPath(pageName)
     if (notFoundFolder !== undefined) shownPath = notFoundFolder.concat(WRONG_FOLDER)
 
@@ -130,24 +130,26 @@ export class DestinationFinder {
     content: ServedContent | undefined,
   ): FileIndex | undefined {
     if (content?.kind === 'file') return content.fileIndex
-    if (address.kind === 'site') return this.served.findFileByName(address.path)
+    if (address.kind === 'site') return this.servedSite.findFileByName(address.path)
     // An address without the base path is reported by another finding.
     if (address.kind === 'outside-base-path')
-      return this.served.findFileByName(toSitePathAtDomainRoot(decodePathname(address.pathname)))
+      return this.servedSite.findFileByName(
+        toSitePathAtDomainRoot(decodePathname(address.pathname)),
+      )
     return undefined
   }
 
   /** Returns what the host serves at an address, if it is within the site. */
   #findContent(address: ResolvedAddress): ServedContent | undefined {
     if (address.kind !== 'site') return undefined
-    return this.served.findContent(address.path, address.query)
+    return this.servedSite.findContent(address.path, address.query)
   }
 
   /** Does this site serve an address, or does it need no request, as a `data:` address does? */
   isServedBySiteOrInline(written: Bytes, base: Base): boolean {
     const address = this.addressResolver.resolve(stripFragment(written), base)
     if (address.kind === 'no-request') return true
-    return address.kind === 'site' && this.served.findContent(address.path) !== undefined
+    return address.kind === 'site' && this.servedSite.findContent(address.path) !== undefined
   }
 
   /** Returns the destination of an address, and records it. `written` may be a slice of a page. */
@@ -200,9 +202,10 @@ export class DestinationFinder {
     return {
       written,
       isWithinSite,
-      dependsOnUnreadRules: isWithinSite && this.served.mayUnreadRuleServe(address.path, content),
+      dependsOnUnreadRules:
+        isWithinSite && this.servedSite.mayUnreadRuleServe(address.path, content),
       fileIndex: this.findIntendedFile(address, content),
-      fault: findAddressFault(resolvedUse, this.served, this.addressResolver),
+      fault: findAddressFault(resolvedUse, this.servedSite, this.addressResolver),
       anchorFile: this.#mayUseAnchor(use, servedFile) ? servedFile : undefined,
       anchor: undefined,
       externalUrl: findExternalUrl(address),
@@ -212,8 +215,8 @@ export class DestinationFinder {
   /** May a fragment point to an anchor of a file, or to a symbol? */
   #mayUseAnchor(use: Use, fileIndex: FileIndex | undefined): boolean {
     if (fileIndex === undefined) return false
-    if (use === 'link') return isPage(this.served.getName(fileIndex))
-    return use === 'symbol' && isSvgFile(this.served.getName(fileIndex))
+    if (use === 'link') return isPage(this.servedSite.getName(fileIndex))
+    return use === 'symbol' && isSvgFile(this.servedSite.getName(fileIndex))
   }
 }
 

@@ -13,7 +13,7 @@ export function checkIntegrity(
   if (expected === undefined) return
   const address = checker.destinations.resolveAndRecord(stripFragment(written), base)
   if (address.kind !== 'site') return
-  const file = checker.served.findServedFile(address.path, address.query)
+  const file = checker.servedSite.findServedFile(address.path, address.query)
   if (file === undefined) return
   const digest = checker.fileDigests.getDigest(file, expected.algorithm)
   if (digest === undefined || expected.digests.has(digest)) return

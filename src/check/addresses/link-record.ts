@@ -55,12 +55,12 @@ export class LinkRecord {
   readonly externalUrlSpots: ExternalUrlSpots = new Map()
   /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
   readonly inboundLinks: Uint8Array
-  readonly #served: ServedSite
+  readonly #servedSite: ServedSite
   #usedFiles = makeUsedFiles()
 
-  constructor(served: ServedSite) {
-    this.#served = served
-    this.inboundLinks = new Uint8Array(served.site.names.length)
+  constructor(servedSite: ServedSite) {
+    this.#servedSite = servedSite
+    this.inboundLinks = new Uint8Array(servedSite.site.names.length)
   }
 
   /** Notes an external URL, and with `spot` also where it occurs, once for each line. */
@@ -68,7 +68,7 @@ export class LinkRecord {
     const spots = this.externalUrlSpots.get(url) ?? []
     this.externalUrlSpots.set(url, spots)
     if (spot === undefined) return
-    const fileIndex = this.#served.fileIndexes.get(spot.fileName)
+    const fileIndex = this.#servedSite.fileIndexes.get(spot.fileName)
     if (fileIndex !== undefined) addUrlSpot(spots, { fileIndex, line: spot.findLine() })
   }
 
@@ -80,7 +80,7 @@ export class LinkRecord {
   ): void {
     // Names are only compared if the note would change something.
     const knownKind = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none
-    if (knownKind < kind && this.#served.getName(fileIndex) !== fromName)
+    if (knownKind < kind && this.#servedSite.getName(fileIndex) !== fromName)
       this.inboundLinks[fileIndex] = kind
   }
 
@@ -95,8 +95,9 @@ export class LinkRecord {
     if (use === 'link') usedFiles.visitedFiles.add(fileIndex)
 
     const isOpened = use === 'link' || use === 'frame'
-    if (isOpened && isSvgFile(this.#served.getName(fileIndex))) usedFiles.openedSvgs.add(fileIndex)
-    if (isOpened && isSometimesRelocated(this.#served, fileIndex, path, query))
+    if (isOpened && isSvgFile(this.#servedSite.getName(fileIndex)))
+      usedFiles.openedSvgs.add(fileIndex)
+    if (isOpened && isSometimesRelocated(this.#servedSite, fileIndex, path, query))
       usedFiles.relocatedPages.add(fileIndex)
   }
 

@@ -22,7 +22,7 @@ export interface MixedContent {
  */
 export function findMixedContent(
   { use, written, base }: Pick<WrittenAddress, 'use' | 'written' | 'base'>,
-  served: ServedSite,
+  servedSite: ServedSite,
   addressResolver: AddressResolver,
 ): MixedContent | undefined {
   if (isClickable(use)) return undefined
@@ -30,7 +30,7 @@ export function findMixedContent(
   if (insecureUrl === undefined) return undefined
   const isBlocked = use !== 'media'
   const address = addressResolver.resolve(stripFragment(written), base)
-  if (!isWorthReporting(address, isBlocked, served)) return undefined
+  if (!isWorthReporting(address, isBlocked, servedSite)) return undefined
   const kind = isBlocked ? 'mixed-content' : 'mixed-content/media'
   return { kind, url: toBytes(insecureUrl.href), address }
 }
@@ -39,7 +39,7 @@ export function findMixedContent(
 function isWorthReporting(
   address: ResolvedAddress,
   isBlocked: boolean,
-  served: ServedSite,
+  servedSite: ServedSite,
 ): boolean {
   switch (address.kind) {
     case 'no-request':
@@ -48,9 +48,9 @@ function isWorthReporting(
       return address.specifiesHost
     case 'other-host':
       // Without a network, the load from another host is the more important finding.
-      return isBlocked && !served.hostTraits.isAirGapped
+      return isBlocked && !servedSite.hostTraits.isAirGapped
     case 'site':
-      return served.findContent(address.path) !== undefined
+      return servedSite.findContent(address.path) !== undefined
   }
 }
 

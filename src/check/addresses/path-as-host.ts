@@ -30,7 +30,7 @@ const ENDS_LIKE_NO_HOST =
  */
 export function findPathAsHost(
   written: Bytes,
-  served: ServedSite,
+  servedSite: ServedSite,
   addressResolver: AddressResolver,
 ): ResolvedAddress | undefined {
   const match = written.match(PROTOCOL_RELATIVE)
@@ -42,29 +42,29 @@ export function findPathAsHost(
   const homeBase = addressResolver.makeFileBase(HOME_PAGE)
   const intendedAddress = addressResolver.resolve(intendedPathname, homeBase)
   if (name.includes('.')) {
-    const isFileInRoot = afterName === '' && served.fileIndexes.has(sitePath)
+    const isFileInRoot = afterName === '' && servedSite.fileIndexes.has(sitePath)
     const isIntended = isFileInRoot && ENDS_LIKE_NO_HOST.test(name)
     return isIntended ? intendedAddress : undefined
   }
-  const isFolder = hasFolder(served.site.names, `${name}/`)
-  const isFile = served.findFileByName(sitePath) !== undefined
-  const isIntended = isFolder || isFile || isInSite(intendedAddress, served)
+  const isFolder = hasFolder(servedSite.site.names, `${name}/`)
+  const isFile = servedSite.findFileByName(sitePath) !== undefined
+  const isIntended = isFolder || isFile || isInSite(intendedAddress, servedSite)
   return isIntended ? intendedAddress : undefined
 }
 
 /** Is an address in the site, or would it be if the case of its first folder were ignored? */
-function isInSite(address: ResolvedAddress, served: ServedSite): boolean {
+function isInSite(address: ResolvedAddress, servedSite: ServedSite): boolean {
   switch (address.kind) {
     case 'site': {
       // Without a base path, any address on this host is of this kind. With one, only addresses
       // below it are, so the address starts with all folders of the base path.
-      const hasBasePath = served.site.basePath !== '/'
-      return hasBasePath || isServedInOtherCase(address.path, served)
+      const hasBasePath = servedSite.site.basePath !== '/'
+      return hasBasePath || isServedInOtherCase(address.path, servedSite)
     }
     case 'outside-base-path': {
       const path = decodePathname(address.pathname)
-      if (isServedBelowBasePath(path, served)) return true
-      return isServedInOtherCase(toSitePathAtDomainRoot(path), served)
+      if (isServedBelowBasePath(path, servedSite)) return true
+      return isServedInOtherCase(toSitePathAtDomainRoot(path), servedSite)
     }
     default:
       return false
@@ -72,12 +72,12 @@ function isInSite(address: ResolvedAddress, served: ServedSite): boolean {
 }
 
 /** Is a path served if its first folder is capitalized as in the site? */
-function isServedInOtherCase(path: SitePath, served: ServedSite): boolean {
+function isServedInOtherCase(path: SitePath, servedSite: ServedSite): boolean {
   const [folder = NO_BYTES] = path.split('/', 1)
   const afterFolder = path.slice(folder.length + 1)
-  const folders = served.rootFolders.get(folder.toLowerCase()) ?? []
+  const folders = servedSite.rootFolders.get(folder.toLowerCase()) ?? []
   return folders.some(
-    (folderOfSite) => served.findServedFile(folderOfSite.concat(afterFolder)) !== undefined,
+    (folderOfSite) => servedSite.findServedFile(folderOfSite.concat(afterFolder)) !== undefined,
   )
 }
 
@@ -85,11 +85,11 @@ function isServedInOtherCase(path: SitePath, served: ServedSite): boolean {
  * Does a path start with the base path, capitalized differently, and is there a file at the rest of
  * it?
  */
-function isServedBelowBasePath(path: HostPath, served: ServedSite): boolean {
-  const basePath = decodeBasePath(served.site.basePath)
+function isServedBelowBasePath(path: HostPath, servedSite: ServedSite): boolean {
+  const basePath = decodeBasePath(servedSite.site.basePath)
   const pathStart = path.slice(0, basePath.length)
   const isBelow = toText(pathStart).toLowerCase() === toText(basePath).toLowerCase()
   if (!isBelow) return false
   const pathBelow = path.slice(basePath.length)
-  return pathBelow !== '' && served.findServedFile(pathBelow) !== undefined
+  return pathBelow !== '' && servedSite.findServedFile(pathBelow) !== undefined
 }

@@ -204,22 +204,22 @@ function checkWithinSite(
   reference: WrittenReference,
   path: SitePath,
 ): void {
-  const { served } = checker
-  const content = served.findContent(path)
+  const { servedSite } = checker
+  const content = servedSite.findContent(path)
   countReference(checker, reference, path, content)
-  if (!worksInRole(served, reference, path, content)) reportMissing(checker, reference, path)
+  if (!worksInRole(servedSite, reference, path, content)) reportMissing(checker, reference, path)
 }
 
 /** Counts an address within the site, and notes the file that it points to. */
 function countReference(
-  { served, counts, destinations, record }: AddressChecker,
+  { servedSite, counts, destinations, record }: AddressChecker,
   { role, spot }: WrittenReference,
   path: SitePath,
   content: ServedContent | undefined,
 ): void {
   const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role]
   counts[countedAs]++
-  if (served.mayUnreadRuleServe(path, content)) counts.undecided++
+  if (servedSite.mayUnreadRuleServe(path, content)) counts.undecided++
 
   const fileIndex = destinations.findIntendedFile({ kind: 'site', path }, content)
   if (countsAsInboundLink && fileIndex !== undefined)
@@ -228,7 +228,7 @@ function countReference(
 
 /** Does an address work in its role? `content` is what the host serves there. */
 function worksInRole(
-  served: ServedSite,
+  servedSite: ServedSite,
   { role, written }: WrittenReference,
   path: SitePath,
   content: ServedContent | undefined,
@@ -236,9 +236,9 @@ function worksInRole(
   const { countedAs, mayBeFolder, mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
   const isPageAsFile = countedAs === 'loads' && isPageInsteadOfFile(content, path)
   if (content !== undefined && !isPageAsFile) return true
-  if (mayBeFolder && path.endsWith('/') && served.mayHaveFolder(path)) return true
-  if (mayBeSourcePath && isSourceOfPage(served, path, written)) return true
-  return mayBeRoute === true && isRouteOfMarkdown(served, path)
+  if (mayBeFolder && path.endsWith('/') && servedSite.mayHaveFolder(path)) return true
+  if (mayBeSourcePath && isSourceOfPage(servedSite, path, written)) return true
+  return mayBeRoute === true && isRouteOfMarkdown(servedSite, path)
 }
 
 function reportMissing(
@@ -246,56 +246,56 @@ function reportMissing(
   { role, written, spot }: WrittenReference,
   path: SitePath,
 ): void {
-  const { served, collector } = checker
+  const { servedSite, collector } = checker
   const { missing, missingFolder } = ROLE_TRAITS[role].kinds
   const topFolder = path.slice(0, path.indexOf('/') + 1)
-  if (missingFolder !== undefined && !served.mayHaveFolder(topFolder))
+  if (missingFolder !== undefined && !servedSite.mayHaveFolder(topFolder))
     collector.report(missingFolder, checker.makeFullPath(topFolder), spot, written)
   else collector.report(missing, checker.makeFullPath(path), spot, written)
 }
 
 function checkOutside(
-  { served, collector }: AddressChecker,
+  { servedSite, collector }: AddressChecker,
   { role, written, spot }: WrittenReference,
   { pathname, specifiesHost }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
 ): void {
   const kind = ROLE_TRAITS[role].kinds.outside
-  if (kind === undefined || specifiesHost || served.isServicePath(pathname)) return
+  if (kind === undefined || specifiesHost || servedSite.isServicePath(pathname)) return
   collector.report(kind, pathname, spot, written)
 }
 
 function checkExternal(
-  { served, collector, destinations }: AddressChecker,
+  { servedSite, collector, destinations }: AddressChecker,
   { role, written, spot }: WrittenReference,
   url: Bytes,
 ): void {
   const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role]
   const fault = mayBeProtocolRelative
-    ? findProtocolRelativeFault('load', written, served, destinations.addressResolver)
+    ? findProtocolRelativeFault('load', written, servedSite, destinations.addressResolver)
     : undefined
   if (fault !== undefined) {
     const { findingKind, values, key } = fault
     collector.reportWithValues(findingKind, values, { key, spot, target: written })
     return
   }
-  const offlineKind = served.hostTraits.isAirGapped ? kinds.externalOffline : undefined
+  const offlineKind = servedSite.hostTraits.isAirGapped ? kinds.externalOffline : undefined
   const kind = kinds.external ?? offlineKind
   if (kind !== undefined) collector.report(kind, url, spot, written)
 }
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
-function isSourceOfPage(served: ServedSite, path: SitePath, written: string): boolean {
+function isSourceOfPage(servedSite: ServedSite, path: SitePath, written: string): boolean {
   const mayBeSource = ROOT_RELATIVE.test(written) && SOURCE_EXTENSION.test(path)
   if (!mayBeSource) return false
-  return served.findContent(path.replace(SOURCE_EXTENSION, '')) !== undefined
+  return servedSite.findContent(path.replace(SOURCE_EXTENSION, '')) !== undefined
 }
 
 /**
  * Is there a Markdown file that a script may show at a path?
  * https://docsify.js.org/#/more-pages, read 2026-11
  */
-function isRouteOfMarkdown(served: ServedSite, path: SitePath): boolean {
+function isRouteOfMarkdown(servedSite: ServedSite, path: SitePath): boolean {
   const stem = dropTrailingSlash(path)
   const names = ['.md', '/README.md', '/index.md'].map((end) => asBytes(stem + end))
-  return names.some((name) => served.findContent(name) !== undefined)
+  return names.some((name) => servedSite.findContent(name) !== undefined)
 }

@@ -54,7 +54,7 @@ export function diagnoseCommonCause(site: DiagnosedSite): Diagnosis | undefined 
   const common = findCommonCause(broken, site)
   if (common === undefined) return undefined
   const addresses = describeBroken(common.explainedCount, broken.length)
-  return { kind: 'common-cause', message: describeCause(common.cause, addresses, site.served) }
+  return { kind: 'common-cause', message: describeCause(common.cause, addresses, site.servedSite) }
 }
 
 /**
@@ -142,23 +142,23 @@ function listOuterFolders(path: Bytes): readonly Bytes[] {
 /** Returns the base paths for which the site may have been built, once for each finding. */
 function listBasePathCauses(
   broken: readonly Finding[],
-  { served, addressCount }: DiagnosedSite,
+  { servedSite, addressCount }: DiagnosedSite,
 ): readonly Cause[] {
   const occurrences = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
   if (occurrences < addressCount * MIN_BROKEN_SHARE) return []
   return broken
-    .flatMap((finding) => listOtherBasePaths(finding, served))
+    .flatMap((finding) => listOtherBasePaths(finding, servedSite))
     .map((basePath) => ({ kind: 'base-path', basePath }))
 }
 
 /** Returns the base paths under which a broken address would be that of a file. */
-function listOtherBasePaths(finding: Finding, served: ServedSite): readonly string[] {
+function listOtherBasePaths(finding: Finding, servedSite: ServedSite): readonly string[] {
   const path = decodeTargetPath(finding)
   const basePaths: string[] = []
   for (const folder of listOuterFolders(path)) {
     const basePath = toText(folder)
-    const file = served.findServedFile(path.slice(folder.length))
-    if (basePath === served.site.basePath || file === undefined) continue
+    const file = servedSite.findServedFile(path.slice(folder.length))
+    if (basePath === servedSite.site.basePath || file === undefined) continue
     // Any folder may belong to another site. With a suggestion, a page of this site was meant.
     if (folder === path && finding.suggestion !== undefined) continue
     basePaths.push(basePath)
@@ -169,12 +169,12 @@ function listOtherBasePaths(finding: Finding, served: ServedSite): readonly stri
 /** Returns the causes other than a wrong base path, at most one for each finding. */
 function listOtherCauses(
   broken: readonly Finding[],
-  { served, allNames }: DiagnosedSite,
+  { servedSite, allNames }: DiagnosedSite,
 ): readonly Cause[] {
   const foldersOfFiles = new Set(allNames.map((name) => getFolder(name.toLowerCase())))
   const folders = new Set([...foldersOfFiles].flatMap(listOuterFolders))
   return broken
-    .map((finding) => findOtherCause(finding, served, folders))
+    .map((finding) => findOtherCause(finding, servedSite, folders))
     .filter((cause) => cause !== undefined)
 }
 
@@ -184,13 +184,14 @@ function listOtherCauses(
  */
 function findOtherCause(
   finding: Finding,
-  served: ServedSite,
+  servedSite: ServedSite,
   folders: ReadonlySet<string>,
 ): Cause | undefined {
-  if (isMissingTwin(finding, served)) return { kind: 'no-twins' }
+  if (isMissingTwin(finding, servedSite)) return { kind: 'no-twins' }
   const { suggestion } = finding
-  if (suggestion === undefined) return findMissingFolder(finding, served, folders)
-  if (suggestion.kind === 'ending') return findEndingCause(finding, suggestion, served.hostTraits)
+  if (suggestion === undefined) return findMissingFolder(finding, servedSite, folders)
+  if (suggestion.kind === 'ending')
+    return findEndingCause(finding, suggestion, servedSite.hostTraits)
   if (suggestion.kind === 'case') return { kind: 'other-case' }
   return undefined
 }
@@ -211,15 +212,15 @@ function findEndingCause(
  * Is this the Markdown version of a page, linked from that page or from a document for AI agents?
  * On other pages, such links point to sources of pages.
  */
-function isMissingTwin(finding: Finding, served: ServedSite): boolean {
-  const root = toBytes(served.site.basePath)
+function isMissingTwin(finding: Finding, servedSite: ServedSite): boolean {
+  const root = toBytes(servedSite.site.basePath)
   const path = decodeTargetPath(finding)
   if (!path.startsWith(root) || !isMarkdown(path)) return false
   const stem = getStemOfTwin(path.slice(root.length))
   const isLinkedAsTwin = finding.spots.every(
     ({ page }) => !isPage(page) || getStem(toBytes(page)) === stem,
   )
-  return isLinkedAsTwin && isPageServed(stem, served)
+  return isLinkedAsTwin && isPageServed(stem, servedSite)
 }
 
 /**

@@ -9,11 +9,11 @@ import type { DiagnosedSite, Diagnosis } from './diagnosed-site.ts'
  * Returns a diagnosis if the folder or archive does not have the site's pages where they belong.
  */
 export function diagnoseFolder({
-  served,
+  servedSite,
   workspace = '.',
   job,
 }: DiagnosedSite): Diagnosis | undefined {
-  const { root, names } = served.site
+  const { root, names } = servedSite.site
   if (!names.some(isPage)) return diagnoseMissingPages(root, names, job)
   if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined
   const homePage = findOnlyHomePage(names)

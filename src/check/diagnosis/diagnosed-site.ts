@@ -16,7 +16,7 @@ export interface Diagnosis {
 
 /** A site, and what was found in it. */
 export interface DiagnosedSite {
-  readonly served: ServedSite
+  readonly servedSite: ServedSite
   /** Its files, including those that its host leaves out. */
   readonly allNames: readonly Bytes[]
   /** How many addresses were checked, each counted every time it occurs. */

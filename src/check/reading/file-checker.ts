@@ -138,8 +138,8 @@ export class FileChecker {
    * the results of `findMissingAnchors` of all threads.
    */
   reportMissingAnchors(missing: readonly MissingAnchors[]): readonly RawFinding[] {
-    const { record, served, collector } = this.#addressChecker
-    record.anchorLinks.reportMissing(missing, served, collector)
+    const { record, servedSite, collector } = this.#addressChecker
+    record.anchorLinks.reportMissing(missing, servedSite, collector)
     return collector.listRawFindings()
   }
 
@@ -168,7 +168,7 @@ export class FileChecker {
   }
 
   #checkFile(fileIndex: FileIndex, name: Bytes): void {
-    const fileType = findFileType(name, this.#addressChecker.served.hostTraits)
+    const fileType = findFileType(name, this.#addressChecker.servedSite.hostTraits)
     switch (fileType) {
       case 'page':
         this.#checkPageFile(fileIndex, name)

@@ -150,9 +150,9 @@ export function reportBrokenInPageLinks(
     checker.reportUnreadPart(makeFileSpot(page.name), 'some links', WHY_TOO_MANY_ANCHORS)
   if (brokenLinks.length === 0) return
 
-  const { record, served } = checker
+  const { record, servedSite } = checker
   const isFrame = page.frameLine !== undefined
-  const judgedFile = isFrame ? undefined : served.fileIndexes.get(page.name)
+  const judgedFile = isFrame ? undefined : servedSite.fileIndexes.get(page.name)
   const lineAt = makeLineCounter(page.text)
   for (const { fragment, offset } of brokenLinks) {
     const spot = makeLineSpot(page.name, page.frameLine ?? lineAt(offset) + 1)

@@ -69,7 +69,7 @@ export class PageChecker {
   readonly #canonicals: Canonical[] = []
 
   constructor(addressChecker: AddressChecker, pageName: Bytes, text: Bytes, frame?: Frame) {
-    const { destinations, served } = addressChecker
+    const { destinations, servedSite } = addressChecker
     const syntax = frame === undefined ? chooseSyntax(pageName) : 'html'
     this.#addressChecker = addressChecker
     this.#pageName = pageName
@@ -81,7 +81,7 @@ export class PageChecker {
     const href = findBaseHref(text, syntax)
     const withElement = destinations.addressResolver.makeElementBase(href, withoutElement)
     this.#bases = { withElement, withoutElement }
-    const isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps
+    const isHttps = frame?.isHttps ?? servedSite.hostTraits.enforcesHttps
     this.#loads = new PageLoads(addressChecker, this.#bases, isHttps)
     this.#reader = makeAddressReader((kind, value, offset, integrity) => {
       const findLine = () => this.#findLine(offset)
@@ -267,7 +267,7 @@ export class PageChecker {
   #readScript(event: PageEvent): void {
     const { value: code } = event
     this.#factsCollector.detectRouterInScript(code)
-    if (this.#addressChecker.served.hostTraits.isAirGapped)
+    if (this.#addressChecker.servedSite.hostTraits.isAirGapped)
       checkScript(this.#addressChecker, code, this.#pageName, event.findLine())
   }
 

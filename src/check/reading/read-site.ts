@@ -60,10 +60,10 @@ export async function readSite(
   batches: readonly Batch[],
   context: CheckContext,
 ): Promise<SiteResult> {
-  const { served, collector, signal } = context
+  const { servedSite, collector, signal } = context
 
-  await pool.open(served.site)
-  const { pageFacts, usedFiles } = await readFiles(pool, batches, served)
+  await pool.open(servedSite.site)
+  const { pageFacts, usedFiles } = await readFiles(pool, batches, servedSite)
   const threadResults = await pool.runOnAll((call) => call('collectThreadResult'))
   const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments)
   const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments)
@@ -81,7 +81,7 @@ export async function readSite(
       missingAnchors.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds]),
     ),
     counts: addCounts(threadResults.map(({ counts }) => counts)),
-    sourcesByPage: listSources(pageFacts, served),
+    sourcesByPage: listSources(pageFacts, servedSite),
     externalUrlSpots: mergeUrlSpots(threadResults.map((thread) => thread.externalUrlSpots)),
   }
 }
@@ -90,7 +90,7 @@ export async function readSite(
 async function readFiles(
   pool: Pool<SiteSnapshot, FileChecker>,
   batches: readonly Batch[],
-  served: ServedSite,
+  servedSite: ServedSite,
 ): Promise<MergedResults> {
   const results = new MergedResults()
   await pool.run(batches, async (call, { fileIndexes }) =>
@@ -106,7 +106,10 @@ async function readFiles(
   }
 
   // A 404 page is shown at any address.
-  const shownElsewhere = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)]
+  const shownElsewhere = [
+    ...listPagesRelocatedByRules(servedSite),
+    ...listNotFoundPages(servedSite),
+  ]
   const relocated = new Set([...results.usedFiles.relocatedPages, ...shownElsewhere])
   const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex))
   await pool.run(splitIntoBatches(pages), (call, files) => call('recheckRelocatedPages', files))
@@ -155,11 +158,11 @@ function mergeInboundLinks(linksByThread: readonly Uint8Array[]): Uint8Array {
 /** Returns the sources of pages, by the pages' names as text. */
 function listSources(
   pageFacts: FactsByPage,
-  served: ServedSite,
+  servedSite: ServedSite,
 ): ReadonlyMap<string, SourceLocation> {
   const sources = new Map<string, SourceLocation>()
   for (const [pageIndex, { source }] of pageFacts)
-    if (source !== undefined) sources.set(toText(served.getName(pageIndex)), source)
+    if (source !== undefined) sources.set(toText(servedSite.getName(pageIndex)), source)
   return dropSharedSources(sources)
 }
 
@@ -211,10 +214,10 @@ function listDeferredFiles(
 }
 
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages(served: ServedSite): FileIndex[] {
+function listNotFoundPages(servedSite: ServedSite): FileIndex[] {
   const notFoundPages: FileIndex[] = []
-  for (const [name, fileIndex] of served.fileIndexes) {
-    if (isShownAtWrongAddresses(served, name)) notFoundPages.push(fileIndex)
+  for (const [name, fileIndex] of servedSite.fileIndexes) {
+    if (isShownAtWrongAddresses(servedSite, name)) notFoundPages.push(fileIndex)
   }
   return notFoundPages
 }

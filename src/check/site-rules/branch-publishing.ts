@@ -27,7 +27,7 @@ export async function checkBranchPublishing(
   context: CheckContext,
   listedTree: Tree,
 ): Promise<void> {
-  const { branch } = context.served.hostTraits
+  const { branch } = context.servedSite.hostTraits
   if (branch === undefined) return
   checkDomainFile(context, listedTree, branch)
   const { collector, signal } = context
@@ -86,7 +86,7 @@ function checkGitIgnored(
 }
 
 function checkDomainFile(
-  { served, collector }: CheckContext,
+  { servedSite, collector }: CheckContext,
   listedTree: Tree,
   { domainFile }: BranchTraits,
 ): void {
@@ -96,7 +96,7 @@ function checkDomainFile(
   const content = readRepositoryFile(fileIndex, listedTree).trim().split(/\s+/).join(' ')
   if (content === '') return
 
-  const { domain, basePath } = served.site
+  const { domain, basePath } = servedSite.site
   const cname = parseHostName(content)
   if (cname === undefined) {
     const values = { file: domainFile, content, example: domain ?? 'docs.example.com' }

@@ -3,7 +3,7 @@ import type { FindingCollector } from '../collector/finding-collector.ts'
 
 /** The parameters that most rules share. */
 export interface CheckContext {
-  readonly served: ServedSite
+  readonly servedSite: ServedSite
   /** Receives the findings of the rules. */
   readonly collector: FindingCollector
   /** Aborts the check. */

@@ -27,27 +27,27 @@ export function checkExpectedPages(
   checkPageCount(context, expected)
 }
 
-function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tree): void {
-  const homePage = served.fileIndexes.get(HOME_PAGE)
+function checkHomePage({ servedSite, collector }: CheckContext, { names, sizes }: Tree): void {
+  const homePage = servedSite.fileIndexes.get(HOME_PAGE)
   if (homePage !== undefined) {
-    const isShown = served.findServedFile(NO_BYTES) === homePage
+    const isShown = servedSite.findServedFile(NO_BYTES) === homePage
     const isEmpty = sizes[names.indexOf(HOME_PAGE)] === 0
     if (isShown && isEmpty) collector.reportForSite('no-index/empty', {})
     return
   }
   // A rule may show another page, or redirect to one.
-  const isShownByRule = served.findContent(NO_BYTES) !== undefined
-  const { requiredHomePage } = served.hostTraits
-  const hasRequiredFile = served.site.names.some((name) => requiredHomePage?.test(name) ?? true)
+  const isShownByRule = servedSite.findContent(NO_BYTES) !== undefined
+  const { requiredHomePage } = servedSite.hostTraits
+  const hasRequiredFile = servedSite.site.names.some((name) => requiredHomePage?.test(name) ?? true)
   if (isShownByRule && hasRequiredFile) return
-  const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name))
+  const otherHomePage = servedSite.site.names.find((name) => /^index\.html?$/i.test(name))
   if (otherHomePage === undefined) collector.reportForSite('no-index', {})
   else collector.reportForSite('no-index/other', { name: otherHomePage })
 }
 
-function checkNotFoundPage({ served, collector }: CheckContext): void {
-  const { hostTraits, fileIndexes, site } = served
-  if (fileIndexes.has('404.html') || hasNotFoundRule(served)) return
+function checkNotFoundPage({ servedSite, collector }: CheckContext): void {
+  const { hostTraits, fileIndexes, site } = servedSite
+  if (fileIndexes.has('404.html') || hasNotFoundRule(servedSite)) return
   if (hostTraits.defaultNotFoundPage === 'unknown') return
   const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
   if (hostTraits.defaultNotFoundPage === 'home-page')
@@ -56,11 +56,11 @@ function checkNotFoundPage({ served, collector }: CheckContext): void {
 }
 
 function checkPageCount(
-  { served, collector }: CheckContext,
+  { servedSite, collector }: CheckContext,
   { pageCount, job }: ExpectedPages,
 ): void {
   if (pageCount === undefined) return
-  const pages = served.site.names.filter(isPage)
+  const pages = servedSite.site.names.filter(isPage)
   const pagesApartFrom404 = pages.filter((name) => !isNotFoundPageOfSite(name))
   if (pagesApartFrom404.length >= pageCount) return
 

@@ -27,15 +27,15 @@ export async function checkFileListing(
   tree: Tree,
   expected: ExpectedPages,
 ): Promise<void> {
-  const { served, collector, signal } = context
+  const { servedSite, collector, signal } = context
   checkExpectedPages(context, tree, expected)
-  checkHostLimits(tree, served.hostTraits, collector)
+  checkHostLimits(tree, servedSite.hostTraits, collector)
   reportUnlistable(tree, collector)
   const portableNames = new PortableNames(collector)
   for await (const [fileIndex, name] of iterateWithPauses(tree.names.entries(), signal)) {
     const leak = findLeak(name)
     if (leak !== undefined) reportLeak(leak, name, collector)
-    else checkHidden(name, served.hostTraits, collector)
+    else checkHidden(name, servedSite.hostTraits, collector)
     if (isLfsPointer(tree, fileIndex)) collector.reportFile('unreadable-file/pointer', name)
     portableNames.check(name)
   }

@@ -21,11 +21,11 @@ const KIND_BY_PAGE_KIND = {
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkInvisiblePages(
-  { served, collector, signal }: CheckContext,
+  { servedSite, collector, signal }: CheckContext,
   pageFacts: FactsByPage,
   visitedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
-  const { site, hostTraits } = served
+  const { site, hostTraits } = servedSite
   const mayHostSetContentType =
     hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(site)
   const unusualPages = pageFacts.entries().filter(([, { kind }]) => kind !== undefined)
@@ -34,7 +34,7 @@ export async function checkInvisiblePages(
     const name = getFileName(site, pageIndex)
     const mayBeShown = kind === 'no-extension' && mayHostSetContentType
     if (name === HOME_PAGE || mayBeShown) continue
-    const address = makeFullPath(name, served)
+    const address = makeFullPath(name, servedSite)
     collector.report(KIND_BY_PAGE_KIND[kind], address, makeFileSpot(name), name)
   }
 }

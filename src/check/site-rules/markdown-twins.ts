@@ -52,15 +52,15 @@ export async function checkMarkdownTwins(
   pageFacts: FactsByPage,
   linkedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
-  const { served, signal } = context
-  const hasMarkdown = served.site.names.some(isMarkdown)
+  const { servedSite, signal } = context
+  const hasMarkdown = servedSite.site.names.some(isMarkdown)
   if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin)) return
 
-  const twins = new MarkdownTwins(served.fileIndexes)
+  const twins = new MarkdownTwins(servedSite.fileIndexes)
   const pause = makePause(signal)
   for (const [pageIndex, facts] of pageFacts) {
     await pause()
-    twins.add(getFileName(served.site, pageIndex), facts)
+    twins.add(getFileName(servedSite.site, pageIndex), facts)
   }
   if (!twins.areExpected) return
 
@@ -197,22 +197,25 @@ export function getStemOfTwin(twin: Bytes): Bytes {
 }
 
 /** Does the host serve a page with this stem, from a file or by a rule? */
-export function isPageServed(stem: Bytes, served: ServedSite): boolean {
+export function isPageServed(stem: Bytes, servedSite: ServedSite): boolean {
   const paths = [stem, stem.concat('/'), stem.concat('.html')]
-  return paths.some((path) => served.findContent(path) !== undefined)
+  return paths.some((path) => servedSite.findContent(path) !== undefined)
 }
 
 /**
  * Reports pages that lack a twin. The home page, pages without a source, and pages without a
  * similar page that has a twin are not counted.
  */
-function reportPagesWithoutTwin({ served, collector }: CheckContext, twins: MarkdownTwins): void {
+function reportPagesWithoutTwin(
+  { servedSite, collector }: CheckContext,
+  twins: MarkdownTwins,
+): void {
   for (const page of twins.pagesWithoutTwin) {
     const stem = getStem(page)
     if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem)) continue
     if (!twins.hasTwinOfSimilar(page)) continue
     const values = { file: toText(twins.findExpectedName(page) ?? NO_BYTES) }
-    const key = makeFullPath(page, served)
+    const key = makeFullPath(page, servedSite)
     collector.reportWithValues('markdown-twin', values, {
       key,
       spot: makeFileSpot(page),
@@ -226,18 +229,18 @@ function reportPagesWithoutTwin({ served, collector }: CheckContext, twins: Mark
  * twins.
  */
 async function reportTwinsWithoutPage(
-  { served, collector, signal }: CheckContext,
+  { servedSite, collector, signal }: CheckContext,
   twins: MarkdownTwins,
   linkedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
-  const { site } = served
+  const { site } = servedSite
   const pause = makePause(signal)
   const withoutPage: { readonly name: Bytes; readonly folder: string }[] = []
   for (const [fileIndex, name] of site.names.entries()) {
     if (!isMarkdown(name) || twins.isTwin(name)) continue
     await pause()
     const stem = getStemOfTwin(name)
-    if (isPageServed(stem, served)) continue
+    if (isPageServed(stem, servedSite)) continue
     if (linkedFiles.has(fileIndex) || matchesAny(OTHER_MARKDOWN_FILES, name)) continue
     withoutPage.push({ name, folder: getFolder(stem) })
   }
@@ -245,7 +248,7 @@ async function reportTwinsWithoutPage(
   for (const [folder, files] of Map.groupBy(withoutPage, (file) => file.folder)) {
     if (files.length >= twins.getTwinnedPageCount(folder)) continue
     for (const { name } of files) {
-      const key = makeFullPath(name, served)
+      const key = makeFullPath(name, servedSite)
       collector.report('markdown-twin/page', key, makeFileSpot(name), name)
     }
   }

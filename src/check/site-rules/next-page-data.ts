@@ -45,13 +45,13 @@ export async function checkNextPageData(
   context: CheckContext,
   pageFacts: FactsByPage,
 ): Promise<void> {
-  const { served, signal } = context
+  const { servedSite, signal } = context
   const pause = makePause(signal)
-  const builds = await listBuilds(served, pageFacts, pause)
+  const builds = await listBuilds(servedSite, pageFacts, pause)
   for (const build of builds) {
     const surveys: RouterFileSurvey[] = []
-    for (const kind of listRouterFileKinds(build, served))
-      surveys.push(await surveyKind(kind, build.pages, served, pause))
+    for (const kind of listRouterFileKinds(build, servedSite))
+      surveys.push(await surveyKind(kind, build.pages, servedSite, pause))
 
     const kindsOnSomePages = surveys.filter(({ isOnSomePage }) => isOnSomePage)
     reportOnEachPage(listMissingFiles(kindsOnSomePages), context)
@@ -62,7 +62,7 @@ export async function checkNextPageData(
     )
     const kindsOnNoPage = surveys.filter(({ isOnSomePage }) => !isOnSomePage)
     if (isOnlyBuildInFolder)
-      reportOnFirstPage(listExpectedFiles(kindsOnNoPage, build, served), context)
+      reportOnFirstPage(listExpectedFiles(kindsOnNoPage, build, servedSite), context)
   }
 }
 
@@ -70,10 +70,10 @@ export async function checkNextPageData(
 function listExpectedFiles(
   surveys: readonly RouterFileSurvey[],
   build: NextBuild,
-  served: ServedSite,
+  servedSite: ServedSite,
 ): readonly MissingFile[] {
   if (surveys.length === 0) return []
-  const major = findRouterMajor(build, served)
+  const major = findRouterMajor(build, servedSite)
   if (major === 'none') return []
   // A router of unknown version loads at least the files that all versions load.
   const knownMajor = major === 'unknown' ? 0 : major
@@ -107,13 +107,13 @@ function listMissingFiles(surveys: readonly RouterFileSurvey[]): readonly Missin
 /** Reports one finding for each page. */
 function reportOnEachPage(
   files: readonly MissingFile[],
-  { served, collector }: CheckContext,
+  { servedSite, collector }: CheckContext,
 ): void {
   for (const [page, [first, ...others]] of Map.groupBy(files, (file) => file.page)) {
     if (first === undefined) continue
     const note = others.length === 0 ? '' : ` and ${formatCount(others.length, 'other file')}`
     const values = { file: `/${toText(first.name)}${note}` }
-    const key = makeFullPath(first.name, served)
+    const key = makeFullPath(first.name, servedSite)
     const occurrence = { key, spot: makeFileSpot(page), target: first.name }
     collector.reportWithValues('page-data', values, occurrence)
   }
@@ -122,12 +122,12 @@ function reportOnEachPage(
 /** Reports one finding for all these files. */
 function reportOnFirstPage(
   files: readonly MissingFile[],
-  { served, collector }: CheckContext,
+  { servedSite, collector }: CheckContext,
 ): void {
   const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page))
   if (first === undefined) return
   const values = { file: `/${toText(first.name)}` }
-  const key = makeFullPath(first.name, served)
+  const key = makeFullPath(first.name, servedSite)
   const occurrence = { key, spot: makeFileSpot(first.page), target: first.name }
   collector.reportWithValues('page-data/all', values, occurrence)
 }

@@ -18,26 +18,29 @@ interface SearchInstructions {
  * it has a sitemap, or its domain is known.
  */
 export function checkIndexing(context: CheckContext, instructions: SearchInstructions): void {
-  const { site, hostTraits } = context.served
+  const { site, hostTraits } = context.servedSite
   const isForSearch = instructions.hasSitemap || site.domain !== undefined
   if (hostTraits.isAirGapped || !isForSearch) return
   checkRobotsFile(context, instructions.robotsText)
   checkHomeRobotsMeta(context, instructions.pageFacts)
 }
 
-function checkRobotsFile({ served, collector }: CheckContext, robotsText: string): void {
+function checkRobotsFile({ servedSite, collector }: CheckContext, robotsText: string): void {
   // Below a base path, the host's `robots.txt` is not part of the site.
-  if (served.site.basePath !== '/') return
+  if (servedSite.site.basePath !== '/') return
   const line = findDisallowAllLine(robotsText)
   if (line !== undefined)
     collector.report('not-indexed', ROBOTS_FILE, makeLineSpot(ROBOTS_FILE, line))
 }
 
-function checkHomeRobotsMeta({ served, collector }: CheckContext, pageFacts: FactsByPage): void {
-  const home = served.findServedFile(NO_BYTES)
+function checkHomeRobotsMeta(
+  { servedSite, collector }: CheckContext,
+  pageFacts: FactsByPage,
+): void {
+  const home = servedSite.findServedFile(NO_BYTES)
   if (home === undefined) return
   const { hasNoindex, isRedirectOrCopy } = pageFacts.get(home) ?? {}
   if (!hasNoindex || isRedirectOrCopy) return
-  const name = served.getName(home)
+  const name = servedSite.getName(home)
   collector.reportFile('not-indexed/home-page', name)
 }

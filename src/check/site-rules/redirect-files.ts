@@ -41,7 +41,7 @@ export function reportUnreadConfigFile(file: UnreadFile, collector: FindingColle
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkHeaders(context: CheckContext): Promise<void> {
-  const { hostTraits, site } = context.served
+  const { hostTraits, site } = context.servedSite
   // Hosts read such files only in their own root.
   if (site.basePath !== '/') return
   const problem = hostTraits.findHeadersRefusal?.(site.headersText)
@@ -52,8 +52,8 @@ export async function checkHeaders(context: CheckContext): Promise<void> {
  * Reports redirect files that the host does not read. A site with a file for this host may have
  * others for other hosts.
  */
-function reportRedirectFilesWithoutEffect({ served, collector }: CheckContext): void {
-  const { site, hostTraits, fileIndexes } = served
+function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContext): void {
+  const { site, hostTraits, fileIndexes } = servedSite
   if (site.host === undefined) return
   const { title, redirectFormat } = hostTraits
   const ownName = redirectFormat?.name
@@ -76,7 +76,7 @@ function reportRedirectFilesWithoutEffect({ served, collector }: CheckContext): 
  */
 export async function checkRedirects(context: CheckContext): Promise<void> {
   reportRedirectFilesWithoutEffect(context)
-  const { ruleSet, hostTraits, respondFromFiles, site } = context.served
+  const { ruleSet, hostTraits, respondFromFiles, site } = context.servedSite
   const { collector, signal } = context
   const file = toBytes(hostTraits.redirectFormat?.name ?? '')
   await reportProblems(file, ruleSet.problems, context)

@@ -27,13 +27,13 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
  * see these menus.
  */
 export async function findPagesInMenus(
-  { served, signal }: CheckContext,
+  { servedSite, signal }: CheckContext,
   pageIndexes: ReadonlySet<FileIndex>,
 ): Promise<ReadonlySet<FileIndex>> {
-  const { root, names } = served.site
-  const addressResolver = new AddressResolver(served.site)
+  const { root, names } = servedSite.site
+  const addressResolver = new AddressResolver(servedSite.site)
   const candidatePaths = [...pageIndexes].flatMap((pageIndex) =>
-    listCandidatePaths(served.getName(pageIndex)),
+    listCandidatePaths(servedSite.getName(pageIndex)),
   )
   const lastSegments = new Set(candidatePaths.map(getLastSegment))
   const pause = makePause(signal)
@@ -48,7 +48,7 @@ export async function findPagesInMenus(
       await pause()
       const address = addressResolver.resolve(value, base)
       if (address.kind !== 'site') continue
-      const fileIndex = served.findFileByName(address.path)
+      const fileIndex = servedSite.findFileByName(address.path)
       if (fileIndex !== undefined) pagesInMenus.add(fileIndex)
     }
   }

@@ -51,8 +51,8 @@ const MAX_ROBOTS_BYTES = 500 << 10
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPage): Promise<void> {
-  const { served, collector, signal } = context
-  const sitemaps = new SitemapChecker(served, collector)
+  const { servedSite, collector, signal } = context
+  const sitemaps = new SitemapChecker(servedSite, collector)
   // All sitemaps share one `Pause`, because there may be many short ones.
   const pause = makePause(signal)
   await sitemaps.addFromRobots(pause)
@@ -61,7 +61,10 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
   checkIndexing(context, { robotsText, hasSitemap, pageFacts })
   if (!hasSitemap) return
 
-  for await (const [fileIndex, name] of iterateWithPauses(served.site.names.entries(), signal)) {
+  for await (const [fileIndex, name] of iterateWithPauses(
+    servedSite.site.names.entries(),
+    signal,
+  )) {
     if (sitemaps.filesInSitemaps.has(fileIndex)) continue
     if (needsEntry(name, pageFacts.get(fileIndex))) collector.reportFile('sitemap/missing', name)
   }
@@ -80,16 +83,16 @@ class SitemapChecker {
   hasSitemap = false
   /** The text of `robots.txt`; empty if there is none. */
   robotsText = ''
-  readonly #served: ServedSite
+  readonly #servedSite: ServedSite
   readonly #collector: FindingCollector
   readonly #addressResolver: AddressResolver
   /** This site without the rules of its host. */
   readonly #siteWithoutHost: ServedSite
   readonly #sitemaps: Set<FileIndex>
 
-  constructor(served: ServedSite, collector: FindingCollector) {
-    const { site, fileIndexes } = served
-    this.#served = served
+  constructor(servedSite: ServedSite, collector: FindingCollector) {
+    const { site, fileIndexes } = servedSite
+    this.#servedSite = servedSite
     this.#collector = collector
     this.#addressResolver = new AddressResolver(site)
     this.#siteWithoutHost = new ServedSite(
@@ -102,7 +105,7 @@ class SitemapChecker {
 
   /** Adds the sitemaps in `robots.txt` to those with usual names. */
   async addFromRobots(pause: Pause): Promise<void> {
-    const { site, fileIndexes } = this.#served
+    const { site, fileIndexes } = this.#servedSite
     if (!fileIndexes.has(ROBOTS_FILE)) return
     this.robotsText = toText(readRobotsText(site.root))
     for (const entry of listSitemapsInRobots(this.robotsText)) {
@@ -124,8 +127,8 @@ class SitemapChecker {
   }
 
   async #checkSitemap(fileIndex: FileIndex, pause: Pause): Promise<void> {
-    const name = this.#served.getName(fileIndex)
-    const sitemap = await readSitemapFile(this.#served.site.root, name)
+    const name = this.#servedSite.getName(fileIndex)
+    const sitemap = await readSitemapFile(this.#servedSite.site.root, name)
     await pause()
     // Feeds list only new pages, so they do not count as sitemaps.
     if (sitemap === 'feed') return
@@ -160,7 +163,7 @@ class SitemapChecker {
   /** Checks an entry of a sitemap. `content`: what the host serves there. */
   #checkEntry(entry: SitemapEntry, content: ServedContent | undefined, sitemap: Bytes): void {
     const spot = makeLineSpot(sitemap, entry.line)
-    checkCanonical(toBytes(entry.address), this.#served.site.domain, spot, this.#collector)
+    checkCanonical(toBytes(entry.address), this.#servedSite.site.domain, spot, this.#collector)
     if (content === undefined) this.#reportEntry('sitemap/entry', entry, sitemap)
   }
 
@@ -172,9 +175,12 @@ class SitemapChecker {
     this.#collector.report(kind, toBytes(address), makeLineSpot(fileName, line))
   }
 
-  #findContent({ address }: SitemapEntry, served = this.#served): ServedContent | undefined {
+  #findContent(
+    { address }: SitemapEntry,
+    servedSite = this.#servedSite,
+  ): ServedContent | undefined {
     const resolved = this.#addressResolver.resolveOnAnyHost(address)
-    if (resolved?.kind === 'site') return served.findContent(resolved.path)
+    if (resolved?.kind === 'site') return servedSite.findContent(resolved.path)
     return undefined
   }
 }

@@ -33,15 +33,15 @@ export async function checkUnlinkedPages(
   context: CheckContext,
   { pageFacts, inboundLinks, externalUrlSpots }: PagesWithLinks,
 ): Promise<void> {
-  const { served, signal } = context
-  const home = served.findServedFile(NO_BYTES)
-  if (home === undefined || !areAllPagesRead(served, pageFacts)) return
+  const { servedSite, signal } = context
+  const home = servedSite.findServedFile(NO_BYTES)
+  if (home === undefined || !areAllPagesRead(servedSite, pageFacts)) return
   const hasInboundLink: FileFilter = (fileIndex) =>
     inboundLinks[fileIndex] === INBOUND_LINK.byAddress
   if (!pageFacts.keys().some(hasInboundLink)) return
 
   const isLinkNeeded: PageFilter = (pageIndex, facts) =>
-    pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home))
+    pageIndex !== home && needsLink(servedSite.getName(pageIndex), facts, pageFacts.get(home))
   const unlinkedPages = await findUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded)
   if (unlinkedPages.size === 0) return
 
@@ -69,18 +69,18 @@ function areAllPagesRead({ site }: ServedSite, pageFacts: FactsByPage): boolean 
 
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
 async function findUnlinkedPages(
-  { served, signal }: CheckContext,
+  { servedSite, signal }: CheckContext,
   pageFacts: FactsByPage,
   hasInboundLink: FileFilter,
   isLinkNeeded: PageFilter,
 ): Promise<ReadonlySet<FileIndex>> {
-  const ruleDestinations = new Set(listRuleDestinations(served))
+  const ruleDestinations = new Set(listRuleDestinations(servedSite))
   const isPointedTo: FileFilter = (fileIndex) =>
     hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex)
   const candidates = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex))
   const unlinkedPages = new Set<FileIndex>()
   for await (const [pageIndex, facts] of iterateWithPauses(candidates, signal)) {
-    if (isPageReached(pageIndex, served, isPointedTo)) continue
+    if (isPageReached(pageIndex, servedSite, isPointedTo)) continue
     if (isLinkNeeded(pageIndex, facts)) unlinkedPages.add(pageIndex)
   }
   return unlinkedPages
@@ -89,10 +89,14 @@ async function findUnlinkedPages(
 /**
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
-function isPageReached(pageIndex: FileIndex, served: ServedSite, isPointedTo: FileFilter): boolean {
+function isPageReached(
+  pageIndex: FileIndex,
+  servedSite: ServedSite,
+  isPointedTo: FileFilter,
+): boolean {
   if (isPointedTo(pageIndex)) return true
-  return listCandidatePaths(served.getName(pageIndex)).some((path) => {
-    const fileIndex = served.fileIndexes.get(path)
+  return listCandidatePaths(servedSite.getName(pageIndex)).some((path) => {
+    const fileIndex = servedSite.fileIndexes.get(path)
     return fileIndex !== undefined && isPointedTo(fileIndex)
   })
 }
@@ -102,16 +106,16 @@ function isPageReached(pageIndex: FileIndex, served: ServedSite, isPointedTo: Fi
  * host. If the site's own host is unknown, any host may be the site's own.
  */
 async function findFilesByFullAddress(
-  { served, signal }: CheckContext,
+  { servedSite, signal }: CheckContext,
   externalUrlSpots: ExternalUrlSpots,
 ): Promise<ReadonlySet<FileIndex>> {
   const linkedFiles = new Set<FileIndex>()
-  if (served.site.domain !== undefined) return linkedFiles
-  const basePath = toBytes(served.site.basePath)
+  if (servedSite.site.domain !== undefined) return linkedFiles
+  const basePath = toBytes(servedSite.site.basePath)
   for await (const [url, spots] of iterateWithPauses(externalUrlSpots, signal)) {
     const path = decodePathname(toBytes(cutPathname(url)))
     if (!path.startsWith(basePath)) continue
-    const fileIndex = served.findFileByName(path.slice(basePath.length))
+    const fileIndex = servedSite.findFileByName(path.slice(basePath.length))
     if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) linkedFiles.add(fileIndex)
   }
   return linkedFiles
@@ -150,10 +154,10 @@ async function areLinksScripted(
  * broken link is a finding of its own.
  */
 function findPagesInWrongCase(
-  { served, collector }: CheckContext,
+  { servedSite, collector }: CheckContext,
   pageIndexes: ReadonlySet<FileIndex>,
 ): ReadonlySet<FileIndex> {
-  const pagesByPath = groupByFoldedPath(served, pageIndexes)
+  const pagesByPath = groupByFoldedPath(servedSite, pageIndexes)
   const pagesInWrongCase = new Set<FileIndex>()
   for (const { kind, key, spots } of collector.listRawFindings()) {
     if (kind !== 'broken-link') continue
@@ -168,37 +172,39 @@ function findPagesInWrongCase(
 
 /** Returns pages by each full path at which a host may serve them, with its case folded. */
 function groupByFoldedPath(
-  served: ServedSite,
+  servedSite: ServedSite,
   pageIndexes: ReadonlySet<FileIndex>,
 ): ReadonlyMap<string, readonly { pageIndex: FileIndex; pageName: Bytes }[]> {
   const pagesWithPath = [...pageIndexes].flatMap((pageIndex) => {
-    const pageName = served.getName(pageIndex)
+    const pageName = servedSite.getName(pageIndex)
     return listCandidatePaths(pageName).map((path) => ({ path, pageIndex, pageName }))
   })
-  return Map.groupBy(pagesWithPath, ({ path }) => foldCase(makeFullPath(path, served)))
+  return Map.groupBy(pagesWithPath, ({ path }) => foldCase(makeFullPath(path, servedSite)))
 }
 
 /** Returns the pages that only a script mentions: it may open them. */
 function findPagesInScripts(
-  { served }: CheckContext,
+  { servedSite }: CheckContext,
   pageIndexes: ReadonlySet<FileIndex>,
   inboundLinks: Uint8Array,
 ): ReadonlySet<FileIndex> {
   const isInScript: FileFilter = (fileIndex) =>
     inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly
   const pages = pageIndexes.values()
-  return new Set(pages.filter((pageIndex) => isPageReached(pageIndex, served, isInScript)))
+  return new Set(pages.filter((pageIndex) => isPageReached(pageIndex, servedSite, isInScript)))
 }
 
 function reportUnlinked(
-  { served, collector }: CheckContext,
+  { servedSite, collector }: CheckContext,
   pageIndexes: ReadonlySet<FileIndex>,
 ): void {
-  const names = [...pageIndexes].map((pageIndex) => served.getName(pageIndex)).sort(compareBytes)
+  const names = [...pageIndexes]
+    .map((pageIndex) => servedSite.getName(pageIndex))
+    .sort(compareBytes)
   const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
   collector.reportPages(
     'unlinked-page',
     { pages },
-    names.map((fileName) => ({ key: makeFullPath(fileName, served), fileName })),
+    names.map((fileName) => ({ key: makeFullPath(fileName, servedSite), fileName })),
   )
 }

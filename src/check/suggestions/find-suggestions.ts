@@ -68,7 +68,7 @@ const SEARCH_BY_KIND = invertKindsBySearch()
 
 /** The existing files and anchors of a site. */
 interface ExistingAddresses {
-  readonly served: ServedSite
+  readonly servedSite: ServedSite
   /** The joined ids of files that lack an anchor. */
   readonly joinedIdsByFile: ReadonlyMap<FileIndex, Bytes>
   /** The suggestions for anchors of an earlier site, by the keys of findings. */
@@ -143,12 +143,12 @@ class SuggestionSearch {
   /** The anchors of the file that was searched last: findings of one file follow each other. */
   #lastSearched: { readonly fileIndex: FileIndex; readonly anchors: AnchorIndex } | undefined
 
-  constructor({ served, joinedIdsByFile, vanishedSuggestions }: ExistingAddresses) {
-    this.#site = served.site
-    this.#fileIndexes = served.fileIndexes
-    this.#basePath = toBytes(served.site.basePath)
-    this.#addressResolver = new AddressResolver(served.site)
-    this.#paths = new PathIndex(served)
+  constructor({ servedSite, joinedIdsByFile, vanishedSuggestions }: ExistingAddresses) {
+    this.#site = servedSite.site
+    this.#fileIndexes = servedSite.fileIndexes
+    this.#basePath = toBytes(servedSite.site.basePath)
+    this.#addressResolver = new AddressResolver(servedSite.site)
+    this.#paths = new PathIndex(servedSite)
     this.#joinedIdsByFile = joinedIdsByFile
     this.#vanishedSuggestions = vanishedSuggestions
   }

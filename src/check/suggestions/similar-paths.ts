@@ -43,7 +43,7 @@ const INDEX_NAME = /(?:^|\/)index$/i
 
 /** The files of a site that broken paths may have been meant to point to. */
 export class PathIndex {
-  readonly #served: ServedSite
+  readonly #servedSite: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: Bytes
   /** Files by their stem: see `foldCase`. */
@@ -53,10 +53,12 @@ export class PathIndex {
   /** Files by the typo key of their stem: see `makeTypoKey`. */
   readonly #filesByTypoKey: ReadonlyMap<string, readonly FileIndex[]>
 
-  constructor(served: ServedSite) {
-    this.#served = served
-    this.#basePrefix = decodeBasePath(served.site.basePath).slice(1)
-    const files = [...served.site.names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex))
+  constructor(servedSite: ServedSite) {
+    this.#servedSite = servedSite
+    this.#basePrefix = decodeBasePath(servedSite.site.basePath).slice(1)
+    const files = [...servedSite.site.names.keys()].filter((fileIndex) =>
+      this.#maySuggest(fileIndex),
+    )
     const groupFiles = (makeKey: (stem: Bytes) => string) =>
       Map.groupBy(files, (fileIndex) => makeKey(this.#getStem(fileIndex)))
     this.#filesByFoldedStem = groupFiles(foldCase)
@@ -126,14 +128,14 @@ export class PathIndex {
    * `prefersExtension`: if both work, prefer the path with the file's extension.
    */
   findServedPath(fileIndex: FileIndex, prefersExtension: boolean): SitePath | undefined {
-    const paths = this.#served.listPaths(fileIndex)
-    const name = this.#served.getName(fileIndex)
+    const paths = this.#servedSite.listPaths(fileIndex)
+    const name = this.#servedSite.getName(fileIndex)
     if (prefersExtension && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]
   }
 
   #getStem(fileIndex: FileIndex): Bytes {
-    return getStem(this.#served.getName(fileIndex))
+    return getStem(this.#servedSite.getName(fileIndex))
   }
 
   /**
@@ -141,8 +143,9 @@ export class PathIndex {
    * `docs.html` and `docs/index.html`, only the first is suggested.
    */
   #maySuggest(fileIndex: FileIndex): boolean {
-    const name = this.#served.getName(fileIndex)
-    const isDuplicate = isIndexPage(name) && this.#served.fileIndexes.has(`${getStem(name)}.html`)
+    const name = this.#servedSite.getName(fileIndex)
+    const isDuplicate =
+      isIndexPage(name) && this.#servedSite.fileIndexes.has(`${getStem(name)}.html`)
     const isPublished = findUnpublishedEntry(name) === undefined
     return isPublished && !isDuplicate && !isNotFoundPage(name)
   }
@@ -150,7 +153,7 @@ export class PathIndex {
   /** Finds the path itself if the host serves a file there that is not the home page. */
   #findServed(kind: SuggestionKind, path: SitePath): SimilarPath | undefined {
     if (getStemOfPath(path) === '') return undefined
-    if (this.#served.findServedFile(path) === undefined) return undefined
+    if (this.#servedSite.findServedFile(path) === undefined) return undefined
     return { kind, path }
   }
 

@@ -331,8 +331,8 @@ test.each<[HostId, fromBytes: number, toBytes: number, fits: boolean]>([
   (host, fromBytes, toBytes, fits) => {
     const [from, to] = [fromBytes, toBytes].map((bytes) => asBytes('/'.padEnd(bytes, 'a')))
     const redirect = { page: NAME, removedPath: NAME, replacementPath: NAME, from, to }
-    const served = new ServedSite(siteOf(host, []))
-    const why = REDIRECT_WRITERS[host].explainUnwritable(redirect as WrittenRedirect, served)
+    const servedSite = new ServedSite(siteOf(host, []))
+    const why = REDIRECT_WRITERS[host].explainUnwritable(redirect as WrittenRedirect, servedSite)
     expect(why === undefined).toBe(fits)
   },
 )

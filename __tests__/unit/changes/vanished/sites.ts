@@ -64,9 +64,9 @@ export async function redirectsIn(
 export function answersOf(
   site: SiteSnapshot,
 ): (path: string) => number | Exclude<ServedContent['kind'], 'file'> | undefined {
-  const served = new ServedSite(site)
+  const servedSite = new ServedSite(site)
   return (path) => {
-    const answer = served.findContent(asBytes(path))
+    const answer = servedSite.findContent(asBytes(path))
     return answer?.kind === 'file' ? answer.fileIndex : answer?.kind
   }
 }

@@ -51,7 +51,9 @@ async function found({
     skippedFolderCount,
   }
   const { signal } = new AbortController()
-  await checkFileListing({ served: servedOn(host, tree), collector, signal }, tree, { pageCount })
+  await checkFileListing({ servedSite: servedOn(host, tree), collector, signal }, tree, {
+    pageCount,
+  })
   const findings = await completeFindings(
     { findings: collector.listRawFindings(), host, unreadRulePlace: undefined },
     signal,
@@ -118,7 +120,7 @@ describe('pages', () => {
       skippedFolderCount: 0,
     }
     await checkFileListing(
-      { served: servedOn(undefined, tree), collector, signal: new AbortController().signal },
+      { servedSite: servedOn(undefined, tree), collector, signal: new AbortController().signal },
       tree,
       {},
     )

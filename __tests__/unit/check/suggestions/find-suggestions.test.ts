@@ -25,7 +25,7 @@ async function near(
   const joinedIdsByFile = new Map(files.map((_, i) => [i, joinIds(IDS)]))
   const suggestion = makeSuggestion('elsewhere', '/docs/new#a')
   const vanishedSuggestions = new Map([['/docs/old#a', suggestion]])
-  const existing = { served: new ServedSite(site), joinedIdsByFile, vanishedSuggestions }
+  const existing = { servedSite: new ServedSite(site), joinedIdsByFile, vanishedSuggestions }
   const found = await findSuggestions([row], existing, new AbortController().signal)
   return found.get(row)?.address
 }

@@ -213,10 +213,12 @@ test('whatever is suggested is served', () => {
   ]
   const paths = ['Guide/', 'guide.md', 'A/', 'X.png', 'deep/er/page', 'page', 'a/index.htm', 'gude']
   for (const host of ['nginx', 's3-cloudfront', 'netlify', 'github-pages'] as const) {
-    const served = new ServedSite(siteOf(files, { host }))
-    const suggested = paths.flatMap((path) => new PathIndex(served).find(asBytes(path))?.path ?? [])
+    const servedSite = new ServedSite(siteOf(files, { host }))
+    const suggested = paths.flatMap(
+      (path) => new PathIndex(servedSite).find(asBytes(path))?.path ?? [],
+    )
     for (const path of suggested)
-      expect([host, path, served.findContent(path)]).not.toContain(undefined)
+      expect([host, path, servedSite.findContent(path)]).not.toContain(undefined)
     expect(suggested.length).toBeGreaterThan(0)
   }
 })

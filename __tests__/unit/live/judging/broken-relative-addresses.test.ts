@@ -72,8 +72,8 @@ test.each<
   [GUIDE, '/guide', '<a href="start.html">', ALWAYS, undefined],
   ['flat.html', '/flat/', '<a href="other.html">', ALWAYS, 'other.html → /flat/other.html'],
 ])('%s at %s with %s', (page, at, content, site, astray) => {
-  const served = new ServedSite({ ...SITE, ...site })
-  const found = findBrokenRelativeAddress(served, asBytes(page), at, () => {
+  const servedSite = new ServedSite({ ...SITE, ...site })
+  const found = findBrokenRelativeAddress(servedSite, asBytes(page), at, () => {
     if (content === undefined) throw new Error('it was read')
     return Buffer.from(content)
   })

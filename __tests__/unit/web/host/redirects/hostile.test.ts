@@ -45,13 +45,13 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
     fc.assert(
       fc.property(file, path, fc.boolean(), (text, letters, hasDomain) => {
         const domain = hasDomain ? 'other.example.org' : undefined
-        const served = servedWith(host, text, domain)
-        const outcome = outcomeOf(served, letters.join(''))
+        const servedSite = servedWith(host, text, domain)
+        const outcome = outcomeOf(servedSite, letters.join(''))
         expect(['file', 'other-host', 'status', 'missing', 'loop', 'undecided']).toContain(
           outcome.kind,
         )
-        faultsOn(served)
-        for (const { line, message } of served.ruleSet.problems) {
+        faultsOn(servedSite)
+        for (const { line, message } of servedSite.ruleSet.problems) {
           expect(line === undefined || line >= 1).toBe(true)
           expect(message).toMatch(/^.+(?:\.|; did you mean `[^`]+`\?)$/s)
           expect(message.length).toBeLessThan(500)
@@ -62,19 +62,19 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
   })
 
   test('without a file, the files alone decide', () => {
-    const served = servedWith(host, undefined)
-    expect(outcomeOf(served, 'docs/')).toMatchObject({ kind: 'file', appliedRules: [] })
-    expect(outcomeOf(served, 'nothing')).toMatchObject({ kind: 'missing', appliedRules: [] })
-    expect(served.ruleSet.problems).toEqual([])
-    expect(faultsOn(served)).toEqual([])
+    const servedSite = servedWith(host, undefined)
+    expect(outcomeOf(servedSite, 'docs/')).toMatchObject({ kind: 'file', appliedRules: [] })
+    expect(outcomeOf(servedSite, 'nothing')).toMatchObject({ kind: 'missing', appliedRules: [] })
+    expect(servedSite.ruleSet.problems).toEqual([])
+    expect(faultsOn(servedSite)).toEqual([])
   })
 })
 
 test('2,000 rules in a circle end', () => {
   const file = Array.from({ length: 2_000 }, (_, i) => `/a${i} /a${(i + 1) % 2_000}`).join('\n')
-  const served = servedWith('cloudflare-pages', file)
-  expect(outcomeOf(served, 'a0').kind).toBe('loop')
-  expect(new Set(faultsOn(served).map(({ kind: is }) => is))).toEqual(new Set(['loop']))
+  const servedSite = servedWith('cloudflare-pages', file)
+  expect(outcomeOf(servedSite, 'a0').kind).toBe('loop')
+  expect(new Set(faultsOn(servedSite).map(({ kind: is }) => is))).toEqual(new Set(['loop']))
 })
 
 test('rules for 1,000 kinds of visitors end', () => {
@@ -90,9 +90,9 @@ test.each<readonly [HostId, string]>([
 ])(
   'on %s, a rule with more wildcards than can be tried leaves addresses with its beginning undecided',
   (host, file) => {
-    const served = servedWith(host, file)
-    expect(served.ruleSet.problems).toMatchObject([{ kind: 'unread', line: 1 }])
-    expect(outcomeOf(served, `${'a/'.repeat(200)}x`).kind).toBe('undecided')
-    expect(outcomeOf(served, `x${'a/'.repeat(200)}x`).kind).toBe('missing')
+    const servedSite = servedWith(host, file)
+    expect(servedSite.ruleSet.problems).toMatchObject([{ kind: 'unread', line: 1 }])
+    expect(outcomeOf(servedSite, `${'a/'.repeat(200)}x`).kind).toBe('undecided')
+    expect(outcomeOf(servedSite, `x${'a/'.repeat(200)}x`).kind).toBe('missing')
   },
 )

@@ -207,16 +207,18 @@ describe('what is wrong with the rules', () => {
     // Too many of the others: which addresses they are about is not known.
     ['/a/* /b', 'missing', 10_002],
   ])('60,000 times %s', (line, expected, unreadFrom) => {
-    const served = servedWith(
+    const servedSite = servedWith(
       'netlify',
       `/first /new\n/second/* /new\n${`${line}\n`.repeat(60_000)}`,
     )
-    expect(served.ruleSet.problems.map(({ line: from }) => from)).toEqual(
+    expect(servedSite.ruleSet.problems.map(({ line: from }) => from)).toEqual(
       unreadFrom ? [unreadFrom] : [],
     )
-    expect(served.unreadRulePlace).toEqual(unreadFrom && { file: '_redirects', line: unreadFrom })
-    expect(outcomeOf(served, 'nothing').kind).toBe(expected)
-    expect(outcomeOf(served, 'first')).toMatchObject({ kind: 'file' })
+    expect(servedSite.unreadRulePlace).toEqual(
+      unreadFrom && { file: '_redirects', line: unreadFrom },
+    )
+    expect(outcomeOf(servedSite, 'nothing').kind).toBe(expected)
+    expect(outcomeOf(servedSite, 'first')).toMatchObject({ kind: 'file' })
   })
 
   test.each<readonly [string, string, string]>([
