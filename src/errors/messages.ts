@@ -160,7 +160,7 @@ const MESSAGE_TEXTS = {
     'values-file-documents':
       'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
     'values-file-shape':
-      'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
+      'In the values file {file}, {what} is {found}, so it does not have the form that a deployment expects: the file, `staticExport`, and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true, or false. It was not changed; fix it and run the step again.',
     'values-file-place':
       'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
     'values-file-text':

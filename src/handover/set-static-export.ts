@@ -191,7 +191,7 @@ function planEdits(source: YamlDocument, wanted: WantedSection): TextEdit[] {
     const lines = printNestedLines(path, entries, DEFAULT_INDENT)
     return [addLines(text, findEndOfDocument(text), 0, lines)]
   }
-  if (!isMap(root)) throw makeShapeError(source, 'its content')
+  if (!isMap(root)) throw makeShapeError(source, 'its content', root)
 
   let enclosingMap: MapInFile = { root, parentPair: undefined, map: root }
   for (const [depth, name] of path.entries()) {
@@ -303,7 +303,7 @@ function fillPair(
   if (isText && names.length > 0)
     throw new StepError('values-file-text', { file: name, what, advice: MAP_ADVICE })
   const isNull = value === null || (isScalar(value) && value.value === null)
-  if (!isNull) throw makeShapeError(source, what)
+  if (!isNull) throw makeShapeError(source, what, value)
   if (map.flow) return [replaceValue(source, pair, what, printFlowMap(names, entries))]
   const indent = findIndent(text, root)
   const column = findColumn(text, findStart(key)) + indent
@@ -318,7 +318,7 @@ const MAP_ADVICE = 'write them as a map, or use a file that contains only the va
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source: YamlDocument, { value }: Pair, what: string, text: string): TextEdit {
   if (isAlias(value)) throw makeSharedError(source, what)
-  if (isMap(value) || isSeq(value)) throw makeShapeError(source, what)
+  if (isMap(value) || isSeq(value)) throw makeShapeError(source, what, value)
   // Some parsers go by the tag, and some by the text.
   if (!isScalar(value) || !value.range || value.tag !== undefined)
     throw makeUnsupportedError(source)
@@ -344,8 +344,23 @@ function isEmpty(node: unknown): boolean {
   return start === end
 }
 
-function makeShapeError({ name }: YamlDocument, what: string): StepError {
-  return new StepError('values-file-shape', { file: name, what })
+function makeShapeError({ name }: YamlDocument, what: string, node: unknown): StepError {
+  return new StepError('values-file-shape', { file: name, what, found: describeNode(node) })
+}
+
+/** Returns what a node is, in words. Its content is not shown, because it may be a secret. */
+function describeNode(node: unknown): string {
+  if (isMap(node)) return 'a map'
+  if (isSeq(node)) return 'a list'
+  if (!isScalar(node)) return 'an alias'
+  switch (typeof node.value) {
+    case 'boolean':
+      return 'true or false'
+    case 'number':
+      return 'a number'
+    default:
+      return 'text'
+  }
 }
 
 /** Through an alias, or the anchor that one refers to, an edit would also change other places. */

@@ -37,7 +37,7 @@ const OPTIONS = {
 } as const
 
 /** Says that a key is repeated. It does not contain the key, which may be a secret. */
-const REPEATED_KEY_MESSAGE = 'map keys must be unique'
+const REPEATED_KEY_MESSAGE = 'this key occurs twice in the same map'
 
 /**
  * The maximum number of times that an anchor may be used, multiplied by that of the anchors inside

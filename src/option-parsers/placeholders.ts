@@ -16,11 +16,18 @@ export function makePlaceholderParser(...names: readonly string[]): (text: strin
   return (text) => {
     for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
       if (names.includes(name)) continue
-      const advice = adviseOnPlaceholder(text, findCorrection(name.trim(), names))
+      const advice = adviseOnPlaceholder(text, findPlaceholder(name.trim(), names))
       throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`
     }
     return parseLine(text)
   }
+}
+
+/** Returns the name that was probably meant, such as one that `name` is the beginning of. */
+function findPlaceholder(name: string, names: readonly string[]): string | undefined {
+  const longer = names.filter((each) => name !== '' && each.startsWith(name))
+  if (longer.length === 1) return longer[0]
+  return findCorrection(name, names)
 }
 
 function adviseOnPlaceholder(text: string, suggestion: string | undefined): SafeText {

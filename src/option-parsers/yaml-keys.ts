@@ -1,5 +1,5 @@
 import { isKey } from '../handover/values-path.ts'
-import { safe } from '../text/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 
@@ -16,6 +16,14 @@ export function parseKeys(text: string): readonly string[] {
   }
   if (/\[|\.\d+(?:\.|$)/.test(text))
     throw invalid`is “${text}”, which points into a list: ${expected}. ${OWN_FILE}`
-  if (!keys.every(isKey)) throw invalid`is “${text}”: ${expected}`
+  if (!keys.every(isKey)) throw invalid`is “${text}”: ${expected}${suggestDots(text)}`
   return keys
+}
+
+/** Returns the suggestion for a path with slashes; empty for any other text. */
+function suggestDots(text: string): SafeText {
+  const keys = text.split('/').filter((key) => key !== '')
+  if (keys.at(-1) === 'staticExport') keys.pop()
+  if (!text.includes('/') || keys.length === 0 || !keys.every(isKey)) return safe``
+  return didYouMean(keys.join('.'))
 }

@@ -176,9 +176,18 @@ describe('a file that cannot be changed safely is refused', () => {
   })
 
   test.each([
-    ['values-file-shape', '- a\n', 'its content'],
-    ['values-file-shape', 'staticExport: true\n', 'staticExport'],
-    ['values-file-shape', 'staticExport:\n  bundleUrl: {a: b}\n', 'staticExport.bundleUrl'],
+    ['- a\n', 'its content', 'a list'],
+    ['staticExport: true\n', 'staticExport', 'true or false'],
+    ['staticExport: 1\n', 'staticExport', 'a number'],
+    ['staticExport:\n  bundleUrl: {a: b}\n', 'staticExport.bundleUrl', 'a map'],
+  ])('%j, because %s is %s', (text, what, found) => {
+    const values = { file: 'values.yaml', what, found }
+    expect(() => edited(text)).toThrow(
+      expect.objectContaining({ code: 'values-file-shape', values }),
+    )
+  })
+
+  test.each([
     [SHARED, '--- &root\na: *root\n', 'staticExport'],
     [SHARED, 'a: &a {}\nstaticExport: *a\n', 'staticExport'],
     [SHARED, 'staticExport: &a {}\nb: *a\n', 'staticExport'],

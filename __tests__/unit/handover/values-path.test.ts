@@ -221,9 +221,14 @@ describe('a file is refused', () => {
     ],
     [TEXT, 'values: |\n  a: 1\n', 'values', 'the values in values are text'],
     [TEXT, 'a: {b: x}\n', 'a.b.c', 'the values in a.b are text'],
-    ['values-file-shape', 'a: [1]\n', 'a.b', 'a does not have the form that a deployment expects'],
-    ['values-file-shape', 'a: 1\n', 'a.b', 'a does not have the form that a deployment expects'],
-    ['values-file-shape', 'a:\n  staticExport: x\n', 'a', 'a.staticExport does not have the form'],
+    ['values-file-shape', 'a: [1]\n', 'a.b', 'a is a list, so it does not have the form that a'],
+    ['values-file-shape', 'a: 1\n', 'a.b', 'a is a number, so it does not have the form'],
+    [
+      'values-file-shape',
+      'a:\n  staticExport: x\n',
+      'a',
+      'a.staticExport is text, so it does not have the form',
+    ],
     ['values-file-shared', 'x: &x {y: 1}\na: *x\n', 'a', 'a is shared with other places'],
     ['values-file-shared', 'x: &x {y: 1}\na: *x\n', 'a.b', 'a is shared with other places'],
     [
