@@ -52,7 +52,7 @@ class LinkResolver {
     this.#servedSite = servedSite
     this.#renamed = renamed
     this.#fragmentTranslator = new FragmentTranslator(renamed.folders)
-    this.#addressResolver = new AddressResolver(servedSite.site)
+    this.#addressResolver = new AddressResolver(servedSite.snapshot)
   }
 
   makeBase(page: Bytes, href: Bytes | undefined): Base {

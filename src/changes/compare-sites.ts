@@ -192,9 +192,9 @@ async function findAnchorsLostByReplacement(
  * Returns the pages of the later site that are served at the addresses of removed ones. A rule with
  * wildcards that sends several addresses to one page, or one to the home page, does not count.
  */
-function findReplaced(removed: readonly Bytes[], { site }: PublishedFiles): PathPair[] {
+function findReplaced(removed: readonly Bytes[], { snapshot }: PublishedFiles): PathPair[] {
   if (removed.length === 0) return []
-  const servedSite = new ServedSite(site)
+  const servedSite = new ServedSite(snapshot)
   const exactPaths = listExactPaths(servedSite.ruleSet)
   const candidates: (PathPair & { readonly isExact: boolean })[] = []
   for (const from of removed) {

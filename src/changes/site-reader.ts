@@ -47,7 +47,7 @@ export class SiteReader {
   readonly #pause: Pause
   #siteResolver: SiteResolver
 
-  constructor(siteName: 'earlier' | 'later', { site, tree }: PublishedFiles, pause: Pause) {
+  constructor(siteName: 'earlier' | 'later', { snapshot, tree }: PublishedFiles, pause: Pause) {
     this.unreadable = new Map(
       tree.unreadableEntries.map(({ name, why }) => [name, `${siteName} site, ${why}`]),
     )
@@ -55,7 +55,7 @@ export class SiteReader {
     this.#root = tree.root
     this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]))
     this.#buildIds = findBuildIds(tree.names)
-    this.#servedSite = new ServedSite(site)
+    this.#servedSite = new ServedSite(snapshot)
     this.#pause = pause
     this.#siteResolver = makeSiteResolver(this.#servedSite, NOTHING_RENAMED)
   }

@@ -140,7 +140,7 @@ function makeExternalLinks(
 ): ExternalLinks {
   return {
     spots: externalUrlSpots,
-    names: servedSite.site.names,
+    names: servedSite.snapshot.names,
     earlierUrls: earlier?.externalUrls,
     findSourceSpot: (page, address) => sourceFinder.find(page, { address, isAsWritten: false }),
   }

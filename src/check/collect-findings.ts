@@ -48,7 +48,7 @@ export interface CollectOptions extends CheckSubject {
   readonly pageCount: number | undefined
   /** Reports findings that need an earlier site. Called once all files are read. */
   readonly compareWithEarlierSite?: (
-    site: SiteSnapshot,
+    snapshot: SiteSnapshot,
     collector: FindingCollector,
   ) => Promise<PageComparison>
   /** Called with the anchors that links of the site point to. */
@@ -81,12 +81,12 @@ export async function collectFindings(
 
   const collector = new FindingCollector()
   const published = await selectPublishedFiles(listedTree, options, signal)
-  const { site, tree: publishedTree } = published
+  const { snapshot, tree: publishedTree } = published
   reportUnpublishedAndUnread(published, collector)
   const pageCount = publishedTree.names.filter(isPage).length
   logFileCounts(publishedTree, pageCount, options)
 
-  const servedSite = new ServedSite(site)
+  const servedSite = new ServedSite(snapshot)
   const context = { servedSite, collector, signal }
   const [siteResult] = await Promise.all([
     readSite(pool, makeBatches(publishedTree, hostTraits), context),
@@ -94,7 +94,7 @@ export async function collectFindings(
   ])
   options.onLinkedFragments?.(siteResult.linkedFragments, servedSite)
   await checkWholeSite(context, siteResult)
-  const pageComparison = await options.compareWithEarlierSite?.(site, collector)
+  const pageComparison = await options.compareWithEarlierSite?.(snapshot, collector)
 
   const { joinedIdsByFile, sourcesByPage, externalUrlSpots, counts } = siteResult
   const findings = collector.listRawFindings()

@@ -41,15 +41,15 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [
     'names are compared',
     (signal) => {
-      const site = siteIn('/', names(200_000))
+      const snapshot = siteIn('/', names(200_000))
       const tree = {
-        ...site,
-        sizes: site.names.map(() => 1),
+        ...snapshot,
+        sizes: snapshot.names.map(() => 1),
         unreadableEntries: [],
         skippedFolderCount: 0,
       }
       return checkFileListing(
-        { servedSite: new ServedSite(site), collector: new FindingCollector(), signal },
+        { servedSite: new ServedSite(snapshot), collector: new FindingCollector(), signal },
         tree,
         {},
       )
@@ -89,11 +89,11 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [
     'data of pages is searched for',
     (signal) => {
-      const site = siteIn('/', names(100_000))
+      const snapshot = siteIn('/', names(100_000))
       const router = { kind: 'next-app', buildId: undefined } as const
-      const pageFacts = new Map(site.names.map((_, pageIndex) => [pageIndex, { router }]))
+      const pageFacts = new Map(snapshot.names.map((_, pageIndex) => [pageIndex, { router }]))
       return checkNextPageData(
-        { servedSite: new ServedSite(site), collector: new FindingCollector(), signal },
+        { servedSite: new ServedSite(snapshot), collector: new FindingCollector(), signal },
         pageFacts,
       )
     },

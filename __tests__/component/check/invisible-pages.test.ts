@@ -146,8 +146,8 @@ test('a linked template that no longer exists when it is to be read is tried onc
   let reads = 0
   const task = {
     ...READING_TASK,
-    async open(site: SiteSnapshot, pause: Pause) {
-      const checker = new FileChecker(site, pause)
+    async open(snapshot: SiteSnapshot, pause: Pause) {
+      const checker = new FileChecker(snapshot, pause)
       const checkDeferred = checker.checkDeferredFiles.bind(checker)
       checker.checkDeferredFiles = (files) => {
         rmSync(join(root, 't.html'), { force: true })

@@ -65,7 +65,7 @@ export async function checkWithEarlier(
       moves,
       basePath,
     }),
-    compareWithEarlierSite: (laterSite, collector) => reporter.report(laterSite, collector),
+    compareWithEarlierSite: (snapshot, collector) => reporter.report(snapshot, collector),
   })
   return { checked, redirects: reporter.redirects }
 }
@@ -84,13 +84,13 @@ class VanishedReporter {
     this.#options = options
   }
 
-  async report(laterSite: SiteSnapshot, collector: FindingCollector) {
+  async report(laterSnapshot: SiteSnapshot, collector: FindingCollector) {
     const { earlier, moves, changes } = this.#comparison
     const { signal } = this.#options
-    const earlierSite = (await selectPublishedFiles(earlier, laterSite, signal)).site
-    const sites = { earlier: earlierSite, later: laterSite }
+    const { snapshot: earlierSnapshot } = await selectPublishedFiles(earlier, laterSnapshot, signal)
+    const sites = { earlier: earlierSnapshot, later: laterSnapshot }
     const pages = await findVanishedPages(sites.earlier, sites.later, moves, signal)
-    reportVanishedPages(pages, laterSite, collector)
+    reportVanishedPages(pages, laterSnapshot, collector)
     const suggestions = this.lostAnchors.report(sites, collector)
 
     this.redirects = await writeRedirectsIfNeeded(pages, { ...sites, moves }, this.#options)
@@ -117,17 +117,17 @@ async function writeRedirectsIfNeeded(
 /** Reports one finding for each page, under the first of its vanished addresses. */
 function reportVanishedPages(
   pages: readonly VanishedPage[],
-  site: SiteSnapshot,
+  snapshot: SiteSnapshot,
   collector: FindingCollector,
 ): void {
-  const showPath = (path: Bytes): string => site.basePath + makeReadable(path)
+  const showPath = (path: Bytes): string => snapshot.basePath + makeReadable(path)
   for (const page of pages) {
     const { lostPaths, to } = page
     const [first = '', ...more] = lostPaths
     const listed = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath)
     if (listed.length < more.length) listed.push('…')
     const values = { others: listed.join(', '), to: showPath(to ?? NO_BYTES) }
-    collector.reportWithoutPage(chooseKind(page), toBytes(site.basePath).concat(first), values)
+    collector.reportWithoutPage(chooseKind(page), toBytes(snapshot.basePath).concat(first), values)
   }
 }
 

@@ -35,17 +35,17 @@ export interface GeneratedRedirects {
 export function generateRedirects(
   host: HostId,
   pages: readonly VanishedPage[],
-  site: SiteSnapshot,
+  snapshot: SiteSnapshot,
 ): GeneratedRedirects | undefined {
   const writer = REDIRECT_WRITERS[host]
-  const redirects = listRedirects(writer, pages, site)
-  const [existingFile] = site.redirectFiles
+  const redirects = listRedirects(writer, pages, snapshot)
+  const [existingFile] = snapshot.redirectFiles
   const isUnreadable = existingFile !== undefined && existingFile.text === undefined
   if (redirects.length === 0 || isUnreadable) return undefined
 
-  const possible = selectPossible(writer, redirects, new ServedSite(site))
+  const possible = selectPossible(writer, redirects, new ServedSite(snapshot))
   const fitting = selectFitting(writer, possible.selected, existingFile?.text)
-  const files = writer.formatFiles(fitting.selected, site, existingFile?.text)
+  const files = writer.formatFiles(fitting.selected, snapshot, existingFile?.text)
   if (files === undefined) return undefined
 
   const omitted = [...possible.omitted, ...fitting.omitted]
@@ -66,9 +66,9 @@ export function generateRedirects(
 function listRedirects(
   writer: RedirectWriter,
   pages: readonly VanishedPage[],
-  site: SiteSnapshot,
+  snapshot: SiteSnapshot,
 ): readonly WrittenRedirect[] {
-  const basePath = decodeBasePath(site.basePath)
+  const basePath = decodeBasePath(snapshot.basePath)
   const ranked = pages.flatMap(({ name: page, lostPaths, to: destination }) => {
     if (destination === undefined) return []
     return lostPaths.map((path, rank) => ({ rank, page, path, destination }))

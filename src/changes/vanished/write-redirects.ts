@@ -80,9 +80,10 @@ async function writeForEachHost(
 ): Promise<readonly HostRedirects[]> {
   const written: HostRedirects[] = []
   for (const host of later.host === undefined ? HOST_IDS : [later.host]) {
-    const site = makeSiteOfHost(later, host)
-    const pages = await findVanishedPages(makeSiteOfHost(earlier, host), site, moves, signal)
-    const redirects = generateRedirects(host, pages, site)
+    const earlierOnHost = makeSnapshotOnHost(earlier, host)
+    const laterOnHost = makeSnapshotOnHost(later, host)
+    const pages = await findVanishedPages(earlierOnHost, laterOnHost, moves, signal)
+    const redirects = generateRedirects(host, pages, laterOnHost)
     if (redirects === undefined) continue
     await runReportWork(folder, () => writeRedirectFiles(join(folder, host), redirects, signal))
     written.push({ host, ...redirects })
@@ -121,10 +122,10 @@ function findFreeFolder(path: string): string {
 }
 
 /** Returns a site as this host serves it. */
-function makeSiteOfHost(site: SiteSnapshot, host: HostId): SiteSnapshot {
-  const redirectFileNames = listRedirectFileNames({ host, basePath: site.basePath })
-  const redirectFiles = site.redirectFiles.filter(({ name }) => redirectFileNames.includes(name))
-  return { ...site, host, redirectFiles }
+function makeSnapshotOnHost(snapshot: SiteSnapshot, host: HostId): SiteSnapshot {
+  const readNames = listRedirectFileNames({ host, basePath: snapshot.basePath })
+  const redirectFiles = snapshot.redirectFiles.filter(({ name }) => readNames.includes(name))
+  return { ...snapshot, host, redirectFiles }
 }
 
 /** Writes files into a new folder, and the list of omitted redirects next to it. */

@@ -58,12 +58,12 @@ export class AddressChecker {
   /** Whether one of several fonts is served. All old fonts of a style rule share one list. */
   readonly #servedByFontList = new WeakMap<readonly string[], boolean>()
 
-  constructor(site: SiteSnapshot) {
-    this.servedSite = new ServedSite(site)
+  constructor(snapshot: SiteSnapshot) {
+    this.servedSite = new ServedSite(snapshot)
     this.record = new LinkRecord(this.servedSite)
     this.destinations = new DestinationFinder(this.servedSite, this.record)
-    this.domain = site.domain
-    this.fileDigests = new FileDigests(site)
+    this.domain = snapshot.domain
+    this.fileDigests = new FileDigests(snapshot)
   }
 
   /** Checks one address of a file. */

@@ -125,7 +125,7 @@ function findSiteFault(
   }
 
   // Without a known host, at least one host serves this address from a file, without a redirect.
-  if (servedSite.site.host === undefined && content.kind === 'file') return undefined
+  if (servedSite.snapshot.host === undefined && content.kind === 'file') return undefined
   const redirect = servedSite.findRedirect(path, query)
   if (redirect === undefined) return undefined
   let key = makeFullPath(path, servedSite)

@@ -63,7 +63,7 @@ export class DestinationFinder {
   #cacheScope: string | undefined
 
   constructor(servedSite: ServedSite, record: LinkRecord) {
-    this.addressResolver = new AddressResolver(servedSite.site)
+    this.addressResolver = new AddressResolver(servedSite.snapshot)
     this.servedSite = servedSite
     this.#record = record
   }

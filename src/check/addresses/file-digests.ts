@@ -9,19 +9,19 @@ import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
  * every page.
  */
 export class FileDigests {
-  readonly #site: SiteSnapshot
+  readonly #snapshot: SiteSnapshot
   /** By algorithm and file index. */
   readonly #digests = new Map<string, string | undefined>()
 
-  constructor(site: SiteSnapshot) {
-    this.#site = site
+  constructor(snapshot: SiteSnapshot) {
+    this.#snapshot = snapshot
   }
 
   /** Returns the digest of a file, given its index; undefined if the file cannot be read. */
   getDigest(fileIndex: FileIndex, algorithm: Integrity['algorithm']): string | undefined {
     const key = `${algorithm} ${fileIndex}`
     if (this.#digests.has(key)) return this.#digests.get(key)
-    const path = makeDiskPath(this.#site.root, getFileName(this.#site, fileIndex))
+    const path = makeDiskPath(this.#snapshot.root, getFileName(this.#snapshot, fileIndex))
     const digest = ignoreDiskError(() => computeDigest(readFileSync(path), algorithm), undefined)
     this.#digests.set(key, digest)
     return digest

@@ -5,7 +5,7 @@ import { showPath } from '../../web/resolve-address.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
 
 /** Returns a path with the base path in front. If the host merges slashes, so does this. */
-export function makeFullPath(path: SitePath, { site, hostTraits }: ServedSite): Bytes {
+export function makeFullPath(path: SitePath, { snapshot, hostTraits }: ServedSite): Bytes {
   const servedPath = hostTraits.mergesSlashes ? mergeSlashes(path) : path
-  return toBytes(site.basePath).concat(showPath(servedPath))
+  return toBytes(snapshot.basePath).concat(showPath(servedPath))
 }

@@ -60,7 +60,7 @@ export class LinkRecord {
 
   constructor(servedSite: ServedSite) {
     this.#servedSite = servedSite
-    this.inboundLinks = new Uint8Array(servedSite.site.names.length)
+    this.inboundLinks = new Uint8Array(servedSite.snapshot.names.length)
   }
 
   /** Notes an external URL, and with `spot` also where it occurs, once for each line. */

@@ -46,7 +46,7 @@ export function findPathAsHost(
     const isIntended = isFileInRoot && ENDS_LIKE_NO_HOST.test(name)
     return isIntended ? intendedAddress : undefined
   }
-  const isFolder = hasFolder(servedSite.site.names, `${name}/`)
+  const isFolder = hasFolder(servedSite.snapshot.names, `${name}/`)
   const isFile = servedSite.findFileByName(sitePath) !== undefined
   const isIntended = isFolder || isFile || isInSite(intendedAddress, servedSite)
   return isIntended ? intendedAddress : undefined
@@ -58,7 +58,7 @@ function isInSite(address: ResolvedAddress, servedSite: ServedSite): boolean {
     case 'site': {
       // Without a base path, any address on this host is of this kind. With one, only addresses
       // below it are, so the address starts with all folders of the base path.
-      const hasBasePath = servedSite.site.basePath !== '/'
+      const hasBasePath = servedSite.snapshot.basePath !== '/'
       return hasBasePath || isServedInOtherCase(address.path, servedSite)
     }
     case 'outside-base-path': {
@@ -86,7 +86,7 @@ function isServedInOtherCase(path: SitePath, servedSite: ServedSite): boolean {
  * it?
  */
 function isServedBelowBasePath(path: HostPath, servedSite: ServedSite): boolean {
-  const basePath = decodeBasePath(servedSite.site.basePath)
+  const basePath = decodeBasePath(servedSite.snapshot.basePath)
   const pathStart = path.slice(0, basePath.length)
   const isBelow = toText(pathStart).toLowerCase() === toText(basePath).toLowerCase()
   if (!isBelow) return false

@@ -106,10 +106,10 @@ function describeBroken(explainedCount: number, brokenCount: number): string {
 /**
  * Returns a cause as a sentence. `broken`: how many addresses are broken because of it, in words.
  */
-function describeCause(cause: Cause, broken: string, { site }: ServedSite): string {
+function describeCause(cause: Cause, broken: string, { snapshot }: ServedSite): string {
   switch (cause.kind) {
     case 'base-path':
-      return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${site.basePath}”: set \`base-path: ${cause.basePath}\`, or build the site for “${site.basePath}”.`
+      return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${snapshot.basePath}”: set \`base-path: ${cause.basePath}\`, or build the site for “${snapshot.basePath}”.`
     case 'without-html':
       return `${broken} exist with .html at the end: set ${cause.setting}, or add .html to the addresses.`
     case 'other-ending':
@@ -158,7 +158,7 @@ function listOtherBasePaths(finding: Finding, servedSite: ServedSite): readonly 
   for (const folder of listOuterFolders(path)) {
     const basePath = toText(folder)
     const file = servedSite.findServedFile(path.slice(folder.length))
-    if (basePath === servedSite.site.basePath || file === undefined) continue
+    if (basePath === servedSite.snapshot.basePath || file === undefined) continue
     // Any folder may belong to another site. With a suggestion, a page of this site was meant.
     if (folder === path && finding.suggestion !== undefined) continue
     basePaths.push(basePath)
@@ -213,7 +213,7 @@ function findEndingCause(
  * On other pages, such links point to sources of pages.
  */
 function isMissingTwin(finding: Finding, servedSite: ServedSite): boolean {
-  const root = toBytes(servedSite.site.basePath)
+  const root = toBytes(servedSite.snapshot.basePath)
   const path = decodeTargetPath(finding)
   if (!path.startsWith(root) || !isMarkdown(path)) return false
   const stem = getStemOfTwin(path.slice(root.length))
@@ -229,15 +229,15 @@ function isMissingTwin(finding: Finding, servedSite: ServedSite): boolean {
  */
 function findMissingFolder(
   finding: Finding,
-  { site, ruleSet }: ServedSite,
+  { snapshot, ruleSet }: ServedSite,
   folders: ReadonlySet<string>,
 ): Cause | undefined {
   if (ruleSet.rules.length > 0) return undefined
-  const root = toBytes(site.basePath)
+  const root = toBytes(snapshot.basePath)
   for (const folder of listOuterFolders(decodeTargetPath(finding))) {
     const isBelowRoot = folder.startsWith(root) && folder !== root
     if (!isBelowRoot) continue
-    const name = resolveSymlinkLoops(folder.slice(root.length), site.symlinkLoops).toLowerCase()
+    const name = resolveSymlinkLoops(folder.slice(root.length), snapshot.symlinkLoops).toLowerCase()
     if (!folders.has(name)) return { kind: 'missing-folder', folder: toText(folder) }
   }
   return undefined

@@ -13,7 +13,7 @@ export function diagnoseFolder({
   workspace = '.',
   job,
 }: DiagnosedSite): Diagnosis | undefined {
-  const { root, names } = servedSite.site
+  const { root, names } = servedSite.snapshot
   if (!names.some(isPage)) return diagnoseMissingPages(root, names, job)
   if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined
   const homePage = findOnlyHomePage(names)

@@ -72,7 +72,7 @@ export interface ThreadResult {
 /** Reads one thread's share of the files of a site, and reports findings in them. */
 export class FileChecker {
   readonly #addressChecker: AddressChecker
-  readonly #site: SiteSnapshot
+  readonly #snapshot: SiteSnapshot
   readonly #pause: Pause
   #pageFacts = new Map<FileIndex, PageFacts>()
   /**
@@ -81,10 +81,10 @@ export class FileChecker {
    */
   readonly #anchors = new Map<FileIndex, PageAnchors>()
 
-  constructor(site: SiteSnapshot, pause: Pause) {
-    this.#site = site
+  constructor(snapshot: SiteSnapshot, pause: Pause) {
+    this.#snapshot = snapshot
     this.#pause = pause
-    this.#addressChecker = new AddressChecker(site)
+    this.#addressChecker = new AddressChecker(snapshot)
   }
 
   /** Reads files. Those of unknown types are skipped. */
@@ -152,7 +152,7 @@ export class FileChecker {
 
   /** Calls `read` with the name of a file, and reports the file if it cannot be read. */
   #readOrReport(fileIndex: FileIndex, read: (name: Bytes) => void): void {
-    const name = getFileName(this.#site, fileIndex)
+    const name = getFileName(this.#snapshot, fileIndex)
     try {
       read(name)
     } catch (error) {
@@ -183,7 +183,7 @@ export class FileChecker {
         this.#reportPageContent(name, this.#readStart(name, MAX_INSPECTED_BYTES))
         break
       case 'document':
-        checkDocument(this.#addressChecker, this.#site.root, name)
+        checkDocument(this.#addressChecker, this.#snapshot.root, name)
         break
       case 'sniffed':
         this.#sniff(fileIndex, name)
@@ -268,11 +268,11 @@ export class FileChecker {
   }
 
   #readStart(name: string, length: number): Bytes {
-    return readBytes(readStartOfFile(makeDiskPath(this.#site.root, name), length))
+    return readBytes(readStartOfFile(makeDiskPath(this.#snapshot.root, name), length))
   }
 
   #readContent(name: string): Buffer {
-    return readFileContent(makeDiskPath(this.#site.root, name))
+    return readFileContent(makeDiskPath(this.#snapshot.root, name))
   }
 
   #readPageText(name: string): Bytes {

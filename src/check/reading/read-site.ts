@@ -28,9 +28,9 @@ import type { BatchResult, DeferredFile, FileChecker, ThreadResult } from './fil
 /** The task of the thread pool. */
 export const READING_TASK: Task<SiteSnapshot, FileChecker> = {
   name: 'reading',
-  async open(site, pause) {
+  async open(snapshot, pause) {
     const { FileChecker } = await import('./file-checker.ts')
-    return new FileChecker(site, pause)
+    return new FileChecker(snapshot, pause)
   },
 }
 
@@ -62,7 +62,7 @@ export async function readSite(
 ): Promise<SiteResult> {
   const { servedSite, collector, signal } = context
 
-  await pool.open(servedSite.site)
+  await pool.open(servedSite.snapshot)
   const { pageFacts, usedFiles } = await readFiles(pool, batches, servedSite)
   const threadResults = await pool.runOnAll((call) => call('collectThreadResult'))
   const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments)

@@ -96,7 +96,7 @@ function checkDomainFile(
   const content = readRepositoryFile(fileIndex, listedTree).trim().split(/\s+/).join(' ')
   if (content === '') return
 
-  const { domain, basePath } = servedSite.site
+  const { domain, basePath } = servedSite.snapshot
   const cname = parseHostName(content)
   if (cname === undefined) {
     const values = { file: domainFile, content, example: domain ?? 'docs.example.com' }

@@ -38,18 +38,20 @@ function checkHomePage({ servedSite, collector }: CheckContext, { names, sizes }
   // A rule may show another page, or redirect to one.
   const isShownByRule = servedSite.findContent(NO_BYTES) !== undefined
   const { requiredHomePage } = servedSite.hostTraits
-  const hasRequiredFile = servedSite.site.names.some((name) => requiredHomePage?.test(name) ?? true)
+  const hasRequiredFile = servedSite.snapshot.names.some(
+    (name) => requiredHomePage?.test(name) ?? true,
+  )
   if (isShownByRule && hasRequiredFile) return
-  const otherHomePage = servedSite.site.names.find((name) => /^index\.html?$/i.test(name))
+  const otherHomePage = servedSite.snapshot.names.find((name) => /^index\.html?$/i.test(name))
   if (otherHomePage === undefined) collector.reportForSite('no-index', {})
   else collector.reportForSite('no-index/other', { name: otherHomePage })
 }
 
 function checkNotFoundPage({ servedSite, collector }: CheckContext): void {
-  const { hostTraits, fileIndexes, site } = servedSite
+  const { hostTraits, fileIndexes, snapshot } = servedSite
   if (fileIndexes.has('404.html') || hasNotFoundRule(servedSite)) return
   if (hostTraits.defaultNotFoundPage === 'unknown') return
-  const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
+  const values = { other: toText(snapshot.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
   if (hostTraits.defaultNotFoundPage === 'home-page')
     collector.reportForSite('no-404-page/home-page', values)
   else collector.reportForSite('no-404-page', values)
@@ -60,7 +62,7 @@ function checkPageCount(
   { pageCount, job }: ExpectedPages,
 ): void {
   if (pageCount === undefined) return
-  const pages = servedSite.site.names.filter(isPage)
+  const pages = servedSite.snapshot.names.filter(isPage)
   const pagesApartFrom404 = pages.filter((name) => !isNotFoundPageOfSite(name))
   if (pagesApartFrom404.length >= pageCount) return
 

@@ -25,13 +25,13 @@ export async function checkInvisiblePages(
   pageFacts: FactsByPage,
   visitedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
-  const { site, hostTraits } = servedSite
+  const { snapshot, hostTraits } = servedSite
   const mayHostSetContentType =
-    hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(site)
+    hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(snapshot)
   const unusualPages = pageFacts.entries().filter(([, { kind }]) => kind !== undefined)
   for await (const [pageIndex, { kind }] of iterateWithPauses(unusualPages, signal)) {
     if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex)) continue
-    const name = getFileName(site, pageIndex)
+    const name = getFileName(snapshot, pageIndex)
     const mayBeShown = kind === 'no-extension' && mayHostSetContentType
     if (name === HOME_PAGE || mayBeShown) continue
     const address = makeFullPath(name, servedSite)

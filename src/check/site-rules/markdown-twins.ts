@@ -53,14 +53,14 @@ export async function checkMarkdownTwins(
   linkedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { servedSite, signal } = context
-  const hasMarkdown = servedSite.site.names.some(isMarkdown)
+  const hasMarkdown = servedSite.snapshot.names.some(isMarkdown)
   if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin)) return
 
   const twins = new MarkdownTwins(servedSite.fileIndexes)
   const pause = makePause(signal)
   for (const [pageIndex, facts] of pageFacts) {
     await pause()
-    twins.add(getFileName(servedSite.site, pageIndex), facts)
+    twins.add(getFileName(servedSite.snapshot, pageIndex), facts)
   }
   if (!twins.areExpected) return
 
@@ -233,10 +233,10 @@ async function reportTwinsWithoutPage(
   twins: MarkdownTwins,
   linkedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
-  const { site } = servedSite
+  const { snapshot } = servedSite
   const pause = makePause(signal)
   const withoutPage: { readonly name: Bytes; readonly folder: string }[] = []
-  for (const [fileIndex, name] of site.names.entries()) {
+  for (const [fileIndex, name] of snapshot.names.entries()) {
     if (!isMarkdown(name) || twins.isTwin(name)) continue
     await pause()
     const stem = getStemOfTwin(name)

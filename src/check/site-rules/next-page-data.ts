@@ -137,15 +137,15 @@ function reportOnFirstPage(
  * files.
  */
 async function listBuilds(
-  { site }: ServedSite,
+  { snapshot }: ServedSite,
   pageFacts: FactsByPage,
   pause: Pause,
 ): Promise<readonly NextBuild[]> {
-  const roots = new BuildRoots(site.names)
-  const pagePayloads = mapPagePayloads(site.names)
+  const roots = new BuildRoots(snapshot.names)
+  const pagePayloads = mapPagePayloads(snapshot.names)
   const builds = new Map<string, { root: Bytes; router: Router; pages: RoutedPage[] }>()
   for (const [pageIndex, { router }] of pageFacts) {
-    const page = getFileName(site, pageIndex)
+    const page = getFileName(snapshot, pageIndex)
     // Nobody follows a link to a 404 page.
     if (router === undefined || isNotFoundPage(page)) continue
     await pause()

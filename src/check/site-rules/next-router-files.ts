@@ -110,13 +110,13 @@ const SEPARATE_PAYLOADS: readonly RouterFileKind[] = [
 /** Returns the kinds of files that the router of a build loads. */
 export function listRouterFileKinds(
   { root, router, pages }: NextBuild,
-  { site, fileIndexes }: ServedSite,
+  { snapshot, fileIndexes }: ServedSite,
 ): readonly RouterFileKind[] {
   if (router.kind === 'next-pages')
     return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)]
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => fileIndexes.has(name))
-  if (tree !== undefined && areAllPayloadsSeparate(readFileOfSite(site, tree)))
+  if (tree !== undefined && areAllPayloadsSeparate(readFileOfSite(snapshot, tree)))
     return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS]
   return APP_ROUTER_KINDS
 }
@@ -153,15 +153,15 @@ type RouterMajor = 'none' | 'unknown' | number
 /** Returns the major version of a build's router, from the build's scripts. */
 export function findRouterMajor(
   { root, router }: NextBuild,
-  { site, fileIndexes }: ServedSite,
+  { snapshot, fileIndexes }: ServedSite,
 ): RouterMajor {
   const folder = `${root}_next/static/`
   if (router.kind === 'next-pages') {
     if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`)) return 'unknown'
     return 'none'
   }
-  const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))
-  const scripts = names.map((name) => readFileOfSite(site, name))
+  const names = snapshot.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))
+  const scripts = names.map((name) => readFileOfSite(snapshot, name))
   if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code))) return 'none'
   const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number)
   if (majors.length === 0) return 'unknown'

@@ -18,8 +18,8 @@ interface SearchInstructions {
  * it has a sitemap, or its domain is known.
  */
 export function checkIndexing(context: CheckContext, instructions: SearchInstructions): void {
-  const { site, hostTraits } = context.servedSite
-  const isForSearch = instructions.hasSitemap || site.domain !== undefined
+  const { snapshot, hostTraits } = context.servedSite
+  const isForSearch = instructions.hasSitemap || snapshot.domain !== undefined
   if (hostTraits.isAirGapped || !isForSearch) return
   checkRobotsFile(context, instructions.robotsText)
   checkHomeRobotsMeta(context, instructions.pageFacts)
@@ -27,7 +27,7 @@ export function checkIndexing(context: CheckContext, instructions: SearchInstruc
 
 function checkRobotsFile({ servedSite, collector }: CheckContext, robotsText: string): void {
   // Below a base path, the host's `robots.txt` is not part of the site.
-  if (servedSite.site.basePath !== '/') return
+  if (servedSite.snapshot.basePath !== '/') return
   const line = findDisallowAllLine(robotsText)
   if (line !== undefined)
     collector.report('not-indexed', ROBOTS_FILE, makeLineSpot(ROBOTS_FILE, line))

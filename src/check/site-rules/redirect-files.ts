@@ -41,10 +41,10 @@ export function reportUnreadConfigFile(file: UnreadFile, collector: FindingColle
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkHeaders(context: CheckContext): Promise<void> {
-  const { hostTraits, site } = context.servedSite
+  const { hostTraits, snapshot } = context.servedSite
   // Hosts read such files only in their own root.
-  if (site.basePath !== '/') return
-  const problem = hostTraits.findHeadersRefusal?.(site.headersText)
+  if (snapshot.basePath !== '/') return
+  const problem = hostTraits.findHeadersRefusal?.(snapshot.headersText)
   if (problem !== undefined) await reportProblems(toBytes(HEADERS_FILE), [problem], context)
 }
 
@@ -53,13 +53,13 @@ export async function checkHeaders(context: CheckContext): Promise<void> {
  * others for other hosts.
  */
 function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContext): void {
-  const { site, hostTraits, fileIndexes } = servedSite
-  if (site.host === undefined) return
+  const { snapshot, hostTraits, fileIndexes } = servedSite
+  if (snapshot.host === undefined) return
   const { title, redirectFormat } = hostTraits
   const ownName = redirectFormat?.name
   const hasOwn = ownName !== undefined && fileIndexes.has(ownName)
-  if (hasOwn && site.basePath !== '/') {
-    const problem = `${title} reads this file only in the root of the domain, so it has no effect in ${site.basePath}.`
+  if (hasOwn && snapshot.basePath !== '/') {
+    const problem = `${title} reads this file only in the root of the domain, so it has no effect in ${snapshot.basePath}.`
     collector.reportFile('redirect-invalid/unread', toBytes(ownName), { problem })
   }
   if (hasOwn) return
@@ -76,13 +76,14 @@ function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContex
  */
 export async function checkRedirects(context: CheckContext): Promise<void> {
   reportRedirectFilesWithoutEffect(context)
-  const { ruleSet, hostTraits, respondFromFiles, site } = context.servedSite
+  const { ruleSet, hostTraits, respondFromFiles, snapshot } = context.servedSite
   const { collector, signal } = context
   const file = toBytes(hostTraits.redirectFormat?.name ?? '')
   await reportProblems(file, ruleSet.problems, context)
   const faults = findRuleFaults(ruleSet, respondFromFiles)
   for await (const fault of iterateWithPauses(faults, signal)) {
-    if (fault !== undefined && isCertain(fault, site)) reportFault(fault, file, site, collector)
+    if (fault !== undefined && isCertain(fault, snapshot))
+      reportFault(fault, file, snapshot, collector)
   }
 }
 
@@ -138,7 +139,7 @@ function isCertain(fault: RuleFault, { unreadableFolders }: SiteSnapshot): boole
 function reportFault(
   fault: RuleFault,
   file: Bytes,
-  site: SiteSnapshot,
+  snapshot: SiteSnapshot,
   collector: FindingCollector,
 ): void {
   const { rule } = fault
@@ -159,7 +160,7 @@ function reportFault(
       break
     }
     case 'preceded-by-file': {
-      const shadowing = toText(getFileName(site, fault.fileIndex))
+      const shadowing = toText(getFileName(snapshot, fault.fileIndex))
       collector.reportWithValues('redirect-shadowed', { file: shadowing }, occurrence)
       break
     }

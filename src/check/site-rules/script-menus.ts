@@ -30,8 +30,8 @@ export async function findPagesInMenus(
   { servedSite, signal }: CheckContext,
   pageIndexes: ReadonlySet<FileIndex>,
 ): Promise<ReadonlySet<FileIndex>> {
-  const { root, names } = servedSite.site
-  const addressResolver = new AddressResolver(servedSite.site)
+  const { root, names } = servedSite.snapshot
+  const addressResolver = new AddressResolver(servedSite.snapshot)
   const candidatePaths = [...pageIndexes].flatMap((pageIndex) =>
     listCandidatePaths(servedSite.getName(pageIndex)),
   )

@@ -61,10 +61,8 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
   checkIndexing(context, { robotsText, hasSitemap, pageFacts })
   if (!hasSitemap) return
 
-  for await (const [fileIndex, name] of iterateWithPauses(
-    servedSite.site.names.entries(),
-    signal,
-  )) {
+  const { names } = servedSite.snapshot
+  for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
     if (sitemaps.filesInSitemaps.has(fileIndex)) continue
     if (needsEntry(name, pageFacts.get(fileIndex))) collector.reportFile('sitemap/missing', name)
   }
@@ -91,12 +89,12 @@ class SitemapChecker {
   readonly #sitemaps: Set<FileIndex>
 
   constructor(servedSite: ServedSite, collector: FindingCollector) {
-    const { site, fileIndexes } = servedSite
+    const { snapshot, fileIndexes } = servedSite
     this.#servedSite = servedSite
     this.#collector = collector
-    this.#addressResolver = new AddressResolver(site)
+    this.#addressResolver = new AddressResolver(snapshot)
     this.#siteWithoutHost = new ServedSite(
-      { ...site, host: undefined, redirectFiles: [] },
+      { ...snapshot, host: undefined, redirectFiles: [] },
       fileIndexes,
     )
     const commonSitemaps = COMMON_SITEMAP_NAMES.map((name) => fileIndexes.get(name))
@@ -105,14 +103,14 @@ class SitemapChecker {
 
   /** Adds the sitemaps in `robots.txt` to those with usual names. */
   async addFromRobots(pause: Pause): Promise<void> {
-    const { site, fileIndexes } = this.#servedSite
+    const { snapshot, fileIndexes } = this.#servedSite
     if (!fileIndexes.has(ROBOTS_FILE)) return
-    this.robotsText = toText(readRobotsText(site.root))
+    this.robotsText = toText(readRobotsText(snapshot.root))
     for (const entry of listSitemapsInRobots(this.robotsText)) {
       await pause()
       const content = this.#findContent(entry)
       if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
-      const isMissing = content === undefined && mayBeOnDomain(entry, site)
+      const isMissing = content === undefined && mayBeOnDomain(entry, snapshot)
       if (isMissing) this.#reportEntry('sitemap/in-robots', entry, ROBOTS_FILE)
     }
   }
@@ -128,7 +126,7 @@ class SitemapChecker {
 
   async #checkSitemap(fileIndex: FileIndex, pause: Pause): Promise<void> {
     const name = this.#servedSite.getName(fileIndex)
-    const sitemap = await readSitemapFile(this.#servedSite.site.root, name)
+    const sitemap = await readSitemapFile(this.#servedSite.snapshot.root, name)
     await pause()
     // Feeds list only new pages, so they do not count as sitemaps.
     if (sitemap === 'feed') return
@@ -163,7 +161,7 @@ class SitemapChecker {
   /** Checks an entry of a sitemap. `content`: what the host serves there. */
   #checkEntry(entry: SitemapEntry, content: ServedContent | undefined, sitemap: Bytes): void {
     const spot = makeLineSpot(sitemap, entry.line)
-    checkCanonical(toBytes(entry.address), this.#servedSite.site.domain, spot, this.#collector)
+    checkCanonical(toBytes(entry.address), this.#servedSite.snapshot.domain, spot, this.#collector)
     if (content === undefined) this.#reportEntry('sitemap/entry', entry, sitemap)
   }
 

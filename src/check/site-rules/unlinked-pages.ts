@@ -62,9 +62,9 @@ type FileFilter = (fileIndex: FileIndex) => boolean
 type PageFilter = (pageIndex: FileIndex, facts: PageFacts) => boolean
 
 /** Were all pages read? Links of an unread page may point anywhere. */
-function areAllPagesRead({ site }: ServedSite, pageFacts: FactsByPage): boolean {
-  if (site.unreadableFolders.length > 0) return false
-  return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex))
+function areAllPagesRead({ snapshot }: ServedSite, pageFacts: FactsByPage): boolean {
+  if (snapshot.unreadableFolders.length > 0) return false
+  return snapshot.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex))
 }
 
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
@@ -110,8 +110,8 @@ async function findFilesByFullAddress(
   externalUrlSpots: ExternalUrlSpots,
 ): Promise<ReadonlySet<FileIndex>> {
   const linkedFiles = new Set<FileIndex>()
-  if (servedSite.site.domain !== undefined) return linkedFiles
-  const basePath = toBytes(servedSite.site.basePath)
+  if (servedSite.snapshot.domain !== undefined) return linkedFiles
+  const basePath = toBytes(servedSite.snapshot.basePath)
   for await (const [url, spots] of iterateWithPauses(externalUrlSpots, signal)) {
     const path = decodePathname(toBytes(cutPathname(url)))
     if (!path.startsWith(basePath)) continue

@@ -133,7 +133,7 @@ interface MissingAnchor {
 
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
-  readonly #site: SiteSnapshot
+  readonly #snapshot: SiteSnapshot
   readonly #fileIndexes: ServedSite['fileIndexes']
   readonly #basePath: string
   readonly #addressResolver: AddressResolver
@@ -144,10 +144,10 @@ class SuggestionSearch {
   #lastSearched: { readonly fileIndex: FileIndex; readonly anchors: AnchorIndex } | undefined
 
   constructor({ servedSite, joinedIdsByFile, vanishedSuggestions }: ExistingAddresses) {
-    this.#site = servedSite.site
+    this.#snapshot = servedSite.snapshot
     this.#fileIndexes = servedSite.fileIndexes
-    this.#basePath = toBytes(servedSite.site.basePath)
-    this.#addressResolver = new AddressResolver(servedSite.site)
+    this.#basePath = toBytes(servedSite.snapshot.basePath)
+    this.#addressResolver = new AddressResolver(servedSite.snapshot)
     this.#paths = new PathIndex(servedSite)
     this.#joinedIdsByFile = joinedIdsByFile
     this.#vanishedSuggestions = vanishedSuggestions
@@ -203,7 +203,7 @@ class SuggestionSearch {
   }
 
   #hasFileOrFolder(name: string): boolean {
-    return this.#fileIndexes.has(name) || hasFolder(this.#site.names, `${name}/`)
+    return this.#fileIndexes.has(name) || hasFolder(this.#snapshot.names, `${name}/`)
   }
 
   /** Finds the path of an address outside the base path. `pathname` is percent-encoded. */
@@ -269,7 +269,7 @@ class SuggestionSearch {
 
   #makeSuggestionFor(similar: SimilarPath | undefined, fragment = ''): Suggestion | undefined {
     if (similar === undefined) return undefined
-    const address = this.#site.basePath + makeReadable(similar.path) + fragment
+    const address = this.#snapshot.basePath + makeReadable(similar.path) + fragment
     return makeSuggestion(similar.kind, address)
   }
 }

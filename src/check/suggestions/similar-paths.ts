@@ -55,10 +55,9 @@ export class PathIndex {
 
   constructor(servedSite: ServedSite) {
     this.#servedSite = servedSite
-    this.#basePrefix = decodeBasePath(servedSite.site.basePath).slice(1)
-    const files = [...servedSite.site.names.keys()].filter((fileIndex) =>
-      this.#maySuggest(fileIndex),
-    )
+    const { basePath, names } = servedSite.snapshot
+    this.#basePrefix = decodeBasePath(basePath).slice(1)
+    const files = [...names.keys()].filter((fileIndex) => this.#maySuggest(fileIndex))
     const groupFiles = (makeKey: (stem: Bytes) => string) =>
       Map.groupBy(files, (fileIndex) => makeKey(this.#getStem(fileIndex)))
     this.#filesByFoldedStem = groupFiles(foldCase)

@@ -58,7 +58,7 @@ export function findBrokenRelativeAddress(
   finalPath: string,
   read: () => Buffer,
 ): BrokenAddress | undefined {
-  const addressResolver = new AddressResolver(servedSite.site)
+  const addressResolver = new AddressResolver(servedSite.snapshot)
   const pageBases = makePageBases(addressResolver, name, finalPath)
   if (getUrlFolder(pageBases.atFinalPath) === getUrlFolder(pageBases.atFile)) return undefined
   const fileIndex = servedSite.fileIndexes.get(name)

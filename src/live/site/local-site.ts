@@ -58,12 +58,12 @@ export class LocalSite {
   readonly #ownOrigin: string
 
   /** `hostAndPort`: the host name, with its port, that requests go to. */
-  constructor({ site, tree }: PublishedFiles, hostAndPort: string) {
-    this.snapshot = site
+  constructor({ snapshot, tree }: PublishedFiles, hostAndPort: string) {
+    this.snapshot = snapshot
     this.fileSizes = tree.sizes
-    this.servedSite = new ServedSite(site)
-    this.#basePath = decodeBasePath(site.basePath)
-    const { domain = hostAndPort } = site
+    this.servedSite = new ServedSite(snapshot)
+    this.#basePath = decodeBasePath(snapshot.basePath)
+    const { domain = hostAndPort } = snapshot
     this.ownHostNames = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()])
     this.#ownOrigin = `https://${domain.toLowerCase()}`
   }

@@ -12,7 +12,7 @@ import { SpecialFileMatcher } from './special-files.ts'
 
 /** The files of a folder that a host publishes. */
 export interface PublishedFiles {
-  readonly site: SiteSnapshot
+  readonly snapshot: SiteSnapshot
   /** The files that are published. */
   readonly tree: Tree
   /** Special treatments, by the name of a file, or of a folder with its slash. */
@@ -47,7 +47,7 @@ export async function selectPublishedFiles(
   const redirectFiles = readRedirectFiles(tree, location, configReader)
   const headersText = configReader.readHeadersFile()
   return {
-    site: { ...describeSite(publishedTree, location), redirectFiles, headersText },
+    snapshot: { ...describeSite(publishedTree, location), redirectFiles, headersText },
     tree: publishedTree,
     treatments,
     unreadFiles: configReader.unreadFiles,

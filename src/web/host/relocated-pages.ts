@@ -74,8 +74,8 @@ function isRelocated(
 }
 
 /** May the host show a file in another folder: a page, but not the home page? */
-function mayRelocatePage({ hostTraits, site }: ServedSite, name: Bytes): boolean {
+function mayRelocatePage({ hostTraits, snapshot }: ServedSite, name: Bytes): boolean {
   if (!isPage(name) || getStem(name) === '') return false
   // Below a base path, the redirect file of the host is not part of the site.
-  return hostTraits.redirectFormat === undefined || site.basePath === '/'
+  return hostTraits.redirectFormat === undefined || snapshot.basePath === '/'
 }

@@ -13,7 +13,7 @@ export function listRuleDestinations(servedSite: ServedSite): FileIndex[] {
   for (const { rules, notFoundRule, fallbackRule } of servedSite.ruleSets) {
     for (const rule of [...rules, notFoundRule, fallbackRule]) {
       if (rule === undefined) continue
-      const path = findTargetPath(rule.to, servedSite.site.domain)
+      const path = findTargetPath(rule.to, servedSite.snapshot.domain)
       if (path === undefined) continue
       const fileIndex = servedSite.findFileByName(toSitePath(path))
       if (fileIndex !== undefined) destinations.push(fileIndex)

@@ -30,7 +30,7 @@ const MAX_CACHED_CONTENTS = 50_000
 
 /** A site as its host serves it. */
 export class ServedSite {
-  readonly site: SiteSnapshot
+  readonly snapshot: SiteSnapshot
   readonly hostTraits: HostTraits
   /** The indexes of the site's files, by name. */
   readonly fileIndexes: ReadonlyMap<string, FileIndex>
@@ -46,23 +46,23 @@ export class ServedSite {
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
   constructor(
-    site: SiteSnapshot,
+    snapshot: SiteSnapshot,
     fileIndexes: ServedSite['fileIndexes'] = new Map(
-      site.names.map((name, fileIndex) => [name, fileIndex]),
+      snapshot.names.map((name, fileIndex) => [name, fileIndex]),
     ),
   ) {
-    this.site = site
+    this.snapshot = snapshot
     this.fileIndexes = fileIndexes
-    this.hostTraits = getHostTraits(site.host)
-    this.ruleSet = parseRedirectFile(site, this.hostTraits)
-    this.#siteFacts = makeSiteFacts(site, this.ruleSet)
+    this.hostTraits = getHostTraits(snapshot.host)
+    this.ruleSet = parseRedirectFile(snapshot, this.hostTraits)
+    this.#siteFacts = makeSiteFacts(snapshot, this.ruleSet)
 
-    if (site.host === undefined) this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes)
+    if (snapshot.host === undefined) this.#onAnyHost = makeSiteOnAnyHost(snapshot, fileIndexes)
     this.unreadRulePlace = this.#findUnreadRulePlace()
   }
 
   #findUnreadRulePlace(): UnreadRulePlace | undefined {
-    const { redirectFiles } = this.site
+    const { redirectFiles } = this.snapshot
     const unreadFile = redirectFiles.find(({ text }) => text === undefined)
     if (unreadFile !== undefined) return { file: unreadFile.name, line: undefined }
     const { problemForAnyPath } = this.ruleSet.unreadRules
@@ -79,7 +79,7 @@ export class ServedSite {
 
   /** Returns the name of a file, by its index. */
   getName(fileIndex: FileIndex): Bytes {
-    return getFileName(this.site, fileIndex)
+    return getFileName(this.snapshot, fileIndex)
   }
 
   /** Returns the response without the rules of the redirect file. */
@@ -95,7 +95,7 @@ export class ServedSite {
 
   /** Returns the index of the file with a name, which may contain symbolic links. */
   readonly #lookUpFile: FileLookup = (name) => {
-    const { symlinkLoops } = this.site
+    const { symlinkLoops } = this.snapshot
     if (symlinkLoops.length === 0) return this.fileIndexes.get(name)
     return this.fileIndexes.get(resolveSymlinkLoops(name, symlinkLoops))
   }
@@ -179,7 +179,7 @@ export class ServedSite {
    */
   isServicePath(path: string): boolean {
     if (this.hostTraits.servicePaths?.test(path) !== true) return false
-    return this.site.basePath !== '/' || !hasFolder(this.site.names, getFirstFolder(path))
+    return this.snapshot.basePath !== '/' || !hasFolder(this.snapshot.names, getFirstFolder(path))
   }
 
   /**
@@ -187,8 +187,8 @@ export class ServedSite {
    */
   mayHaveFolder(path: SitePath): boolean {
     if (this.#mayHaveRules() || this.unreadRulePlace !== undefined) return true
-    const name = resolveSymlinkLoops(path, this.site.symlinkLoops)
-    return name === '' || hasFolder(this.site.names, name)
+    const name = resolveSymlinkLoops(path, this.snapshot.symlinkLoops)
+    return name === '' || hasFolder(this.snapshot.names, name)
   }
 
   /** Does the redirect file have rules, or may it have some on a host that is not known? */
@@ -200,7 +200,7 @@ export class ServedSite {
 
   /** The folders in the site's root, with a slash at their end, by their names in lowercase. */
   get rootFolders(): ReadonlyMap<string, readonly Bytes[]> {
-    this.#rootFolders ??= groupRootFolders(this.site.names)
+    this.#rootFolders ??= groupRootFolders(this.snapshot.names)
     return this.#rootFolders
   }
 
@@ -223,23 +223,23 @@ export class ServedSite {
   }
 
   #isInUnreadableFolder(path: RootedPath): boolean {
-    return this.site.unreadableFolders.some((folder) => toSitePath(path).startsWith(folder))
+    return this.snapshot.unreadableFolders.some((folder) => toSitePath(path).startsWith(folder))
   }
 }
 
 /** Returns the site on each host, without rules and with those of the redirect files it reads. */
 function makeSiteOnAnyHost(
-  site: SiteSnapshot,
+  snapshot: SiteSnapshot,
   fileIndexes: ServedSite['fileIndexes'],
 ): SiteOnAnyHost {
   const sitesWithoutRules: ServedSite[] = []
   const sitesWithRules: ServedSite[] = []
   for (const host of HOST_IDS) {
-    sitesWithoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes))
-    const readNames = listRedirectFileNames({ host, basePath: site.basePath })
-    const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name))
+    sitesWithoutRules.push(new ServedSite({ ...snapshot, host, redirectFiles: [] }, fileIndexes))
+    const readNames = listRedirectFileNames({ host, basePath: snapshot.basePath })
+    const redirectFiles = snapshot.redirectFiles.filter(({ name }) => readNames.includes(name))
     if (redirectFiles.length > 0)
-      sitesWithRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes))
+      sitesWithRules.push(new ServedSite({ ...snapshot, host, redirectFiles }, fileIndexes))
   }
   return new SiteOnAnyHost(sitesWithoutRules, sitesWithRules)
 }

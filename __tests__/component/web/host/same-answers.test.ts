@@ -24,7 +24,7 @@ const ASKED = ANSWERS.map(({ path }) => path)
 describe.each([...HOST_IDS, undefined])('on %s', (host) => {
   const serving = { host, domain: undefined, basePath: '/' }
   const site = async () =>
-    (await selectPublishedFiles(await listTree(folder, signal), serving, signal)).site
+    (await selectPublishedFiles(await listTree(folder, signal), serving, signal)).snapshot
   /**
    * The file that is served at a path according to the table; undefined for what is missing or
    * handled by a service.

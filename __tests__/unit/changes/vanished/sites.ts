@@ -62,9 +62,9 @@ export async function redirectsIn(
 
 /** Returns how a site responds: with which file, or in which other way. */
 export function answersOf(
-  site: SiteSnapshot,
+  snapshot: SiteSnapshot,
 ): (path: string) => number | Exclude<ServedContent['kind'], 'file'> | undefined {
-  const servedSite = new ServedSite(site)
+  const servedSite = new ServedSite(snapshot)
   return (path) => {
     const answer = servedSite.findContent(asBytes(path))
     return answer?.kind === 'file' ? answer.fileIndex : answer?.kind

@@ -102,11 +102,11 @@ test('a redirect file that is too large is reported, not read', async () => {
   const read = async (size: number) => onHost('netlify', ['_redirects'], { root, size })
   const largest = await read(2 << 20)
   expect(largest.unreadFiles).toEqual([])
-  expect(largest.site.redirectFiles).toEqual([{ name: '_redirects', text: '/a /b' }])
+  expect(largest.snapshot.redirectFiles).toEqual([{ name: '_redirects', text: '/a /b' }])
 
-  const { unreadFiles, site } = await read((2 << 20) + 1)
+  const { unreadFiles, snapshot } = await read((2 << 20) + 1)
   expect(unreadFiles).toEqual([
     { name: '_redirects', reason: { kind: 'too-large' }, kind: 'redirect-file' },
   ])
-  expect(site.redirectFiles).toEqual([{ name: '_redirects', text: undefined }])
+  expect(snapshot.redirectFiles).toEqual([{ name: '_redirects', text: undefined }])
 })

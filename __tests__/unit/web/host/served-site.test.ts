@@ -34,7 +34,7 @@ test.each<[HostId, path: string, other: string]>([
   ['cloudflare-workers', 'x/index', 'x/index.html'],
   ['cloudflare-workers', 'x', 'x.html'],
 ])('%s serves the file %s at its name, not %s', (host, path, other) => {
-  const site = { ...served(host).site, names: [path, other].map(asBytes) }
+  const site = { ...served(host).snapshot, names: [path, other].map(asBytes) }
   expect(new ServedSite(site).findContent(asBytes(path))).toEqual({ kind: 'file', fileIndex: 0 })
 })
 
@@ -68,19 +68,19 @@ test.each<[HostId, string, string, string, string | undefined]>([
   ['vercel', 'vercel.json', '{"routes": [{"src": "/old", "status": 399}]}', 'old', 'undecided'],
   ['vercel', 'vercel.json', '{"routes": [{"src": "/old", "status": 400}]}', 'old', undefined],
 ])('%s with the %s %j answers /%s with %s', (host, name, text, path, answer) => {
-  const site = { ...served(host).site, redirectFiles: [{ name, text }] }
+  const site = { ...served(host).snapshot, redirectFiles: [{ name, text }] }
   expect(nameOf(new ServedSite(site).findContent(asBytes(path)))).toBe(answer)
 })
 
 test('a file without a name is no home page', () => {
-  const site = { ...served('netlify').site, names: ['.html', 'index.html'].map(asBytes) }
+  const site = { ...served('netlify').snapshot, names: ['.html', 'index.html'].map(asBytes) }
   expect(new ServedSite(site).findServedFile(asBytes(''))).toBe(1)
 })
 
 test('a folder of the site takes the place of a service of the host, if it is in its root', () => {
   const isServicePath = (basePath: string) => {
-    const { site } = served('azure-static-web-apps', basePath)
-    return new ServedSite({ ...site, names: [asBytes('api/x')] }).isServicePath('/api/y')
+    const { snapshot } = served('azure-static-web-apps', basePath)
+    return new ServedSite({ ...snapshot, names: [asBytes('api/x')] }).isServicePath('/api/y')
   }
   expect([isServicePath('/'), isServicePath('/base/')]).toEqual([false, true])
 })
@@ -100,8 +100,8 @@ test.each(HOST_IDS)('the limits of %s begin with the greatest', (host) => {
 const rulesOf = (name: string, text: string) => ({ name, text })
 
 test('what is below a folder that cannot be read is not known', () => {
-  const { site } = served('nginx')
-  const onNginx = new ServedSite({ ...site, unreadableFolders: ['private/'].map(asBytes) })
+  const { snapshot } = served('nginx')
+  const onNginx = new ServedSite({ ...snapshot, unreadableFolders: ['private/'].map(asBytes) })
   const paths = ['private/x', 'private/', 'x/private/x', 'privates'].map(asBytes)
   const answers = paths.map((path) => nameOf(onNginx.findContent(path)))
   expect(answers).toEqual(['undecided', 'undecided', undefined, undefined])
@@ -121,7 +121,7 @@ test.each<readonly [HostId | undefined, string | undefined, string, boolean]>([
 ])('on %s, with the rules %j, may there be a folder /%s: %s', (host, text, path, expected) => {
   const redirectFiles = text === undefined ? [] : [rulesOf('_redirects', text)]
   const names = FILES.map(asBytes).toSorted()
-  const site = new ServedSite({ ...served(host).site, names, redirectFiles })
+  const site = new ServedSite({ ...served(host).snapshot, names, redirectFiles })
   expect(site.mayHaveFolder(asBytes(path))).toBe(expected)
 })
 
@@ -130,7 +130,7 @@ test('a redirect of any host whose rules the site has counts if the host is not 
     rulesOf('_redirects', '/a /both\n/store id=:id /:id'),
     rulesOf('vercel.json', '{"redirects": [{"source": "/old", "destination": "/data"}]}'),
   ]
-  const site = new ServedSite({ ...served(undefined).site, redirectFiles })
+  const site = new ServedSite({ ...served(undefined).snapshot, redirectFiles })
   expect(site.findRedirect(asBytes('old'))).toEqual({ to: '/data', line: 1 })
   expect(site.findRedirect(asBytes('older'))).toBeUndefined()
   expect(site.findRedirect(asBytes('store'), 'id=both')).toEqual({ to: '/both', line: 2 })
@@ -142,7 +142,7 @@ test('if the host is not known, only what all rules agree on counts as a page fo
   const toPage = rulesOf('_redirects', '/x/* /both 200')
   const onVercel = (text: string) => rulesOf('vercel.json', text)
   const answer = (path: string, ...redirectFiles: readonly ReturnType<typeof rulesOf>[]) => {
-    const site = new ServedSite({ ...served(undefined).site, redirectFiles })
+    const site = new ServedSite({ ...served(undefined).snapshot, redirectFiles })
     return nameOf(site.findContent(asBytes(path)))
   }
   expect(answer('x/a.js', toPage, onVercel('{}'))).toBe('fallback-page')
@@ -167,7 +167,7 @@ test.each<readonly [string, string | undefined]>([
 test('the files that rules point to or show', () => {
   const text = '/a /data\n/b /missing\n/c https://other.example.org/file.html\n/* /file.html 404'
   const redirectFiles = [rulesOf('_redirects', text)]
-  const site = new ServedSite({ ...served('netlify').site, redirectFiles })
+  const site = new ServedSite({ ...served('netlify').snapshot, redirectFiles })
   const found = listRuleDestinations(site)
   expect([...new Set(found.map((fileIndex) => FILES[fileIndex]))]).toEqual(['data', 'file.html'])
 })

@@ -35,8 +35,8 @@ export const NGINX_WRITER: RedirectWriter = {
     if (isTooLong) return `nginx accepts words of up to ${formatNumber(MAX_WORD_BYTES)} bytes`
     return undefined
   },
-  formatFiles(redirects, site) {
-    const ambiguousPaths = findPathsDifferingInCase(redirects, site)
+  formatFiles(redirects, snapshot) {
+    const ambiguousPaths = findPathsDifferingInCase(redirects, snapshot)
     const lines = redirects.map(({ from, to }) => {
       const key = ambiguousPaths.has(from) ? makeCaseSensitiveKey(from) : from
       return `    ${quoteWord(key)} ${quoteWord(to)};\n`
@@ -56,10 +56,10 @@ export const NGINX_WRITER: RedirectWriter = {
  */
 function findPathsDifferingInCase(
   redirects: readonly WrittenRedirect[],
-  site: SiteSnapshot,
+  snapshot: SiteSnapshot,
 ): ReadonlySet<string> {
-  const basePath = decodeBasePath(site.basePath)
-  const sitePaths = site.names.flatMap(listCandidatePaths).map((path) => basePath.concat(path))
+  const basePath = decodeBasePath(snapshot.basePath)
+  const sitePaths = snapshot.names.flatMap(listCandidatePaths).map((path) => basePath.concat(path))
   const paths = new Set([...sitePaths, ...redirects.map(({ from }) => from)])
   const groups = Map.groupBy(paths, lowerAsciiLetters).values()
   return new Set([...groups].filter((group) => group.length > 1).flat())

@@ -50,7 +50,7 @@ export interface RedirectWriter {
    */
   readonly formatFiles: (
     redirects: readonly WrittenRedirect[],
-    site: SiteSnapshot,
+    snapshot: SiteSnapshot,
     existingText?: string,
   ) => WrittenFiles | undefined
 }
