@@ -71,6 +71,12 @@ describe('links to a page from another one', () => {
       { domain: undefined },
     ],
     [
+      'a link where the domain is not known, and the base path has letters beyond ASCII',
+      leading(links('https://acme.dev/d%C3%B3cs/lost')),
+      '',
+      { domain: undefined, basePath: '/d%C3%B3cs/' },
+    ],
+    [
       'itself in full where the domain is not known',
       { 'lost.html': page(links('https://acme.dev/lost')) },
       'lost.html',

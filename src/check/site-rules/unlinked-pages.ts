@@ -5,6 +5,7 @@ import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
 import { listRuleDestinations } from '../../web/host/rule-destinations.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isPage } from '../../web/page-names.ts'
+import { decodeBasePath, removeBasePath } from '../../web/paths.ts'
 import { decodePathname } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { type ExternalUrlSpots, isInOtherFile } from '../addresses/external-url-spots.ts'
@@ -111,11 +112,11 @@ async function findFilesByFullAddress(
 ): Promise<ReadonlySet<FileIndex>> {
   const linkedFiles = new Set<FileIndex>()
   if (servedSite.snapshot.domain !== undefined) return linkedFiles
-  const basePath = toBytes(servedSite.snapshot.basePath)
+  const basePath = decodeBasePath(servedSite.snapshot.basePath)
   for await (const [url, spots] of iterateWithPauses(externalUrlSpots, signal)) {
-    const path = decodePathname(toBytes(cutPathname(url)))
-    if (!path.startsWith(basePath)) continue
-    const fileIndex = servedSite.findFileByName(path.slice(basePath.length))
+    const path = removeBasePath(decodePathname(toBytes(cutPathname(url))), basePath)
+    if (path === undefined) continue
+    const fileIndex = servedSite.findFileByName(path)
     if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) linkedFiles.add(fileIndex)
   }
   return linkedFiles
