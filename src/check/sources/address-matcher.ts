@@ -4,7 +4,7 @@ import { MARKUP_EXTENSIONS } from './source-location.ts'
 
 /** Where a site will be published. */
 export interface SiteAddress {
-  /** With a slash at both ends. */
+  /** Percent-encoded, with a slash at both ends. */
   readonly basePath: string
   readonly domain: string | undefined
 }
@@ -113,6 +113,7 @@ interface ComparedAddress {
 export class AddressMatcher {
   readonly #addressInPage: string
   readonly #basePath: string
+  readonly #decodedBasePath: string
   readonly #siteUrl: string
   readonly #pageUrl: string
   /** The address that the source would have in the site. */
@@ -123,6 +124,7 @@ export class AddressMatcher {
   constructor({ addressInPage, page, source, site }: ComparedAddress) {
     this.#addressInPage = addressInPage
     this.#basePath = site.basePath
+    this.#decodedBasePath = decode(site.basePath)
     this.#siteUrl = `https://${site.domain ?? UNKNOWN_HOST}${site.basePath}`
     this.#pageUrl = this.#siteUrl + encodePath(page)
     // The generator turned the source into a folder: `guide.md` became `guide/index.html`.
@@ -173,9 +175,14 @@ export class AddressMatcher {
     return this.#linkedUrlKey === resolveToUrlKey(addressInSource, this.#siteUrl)
   }
 
-  /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
+  /**
+   * Returns the full path of a relative address, if the page has it as it is written. The path is
+   * decoded, except for the base path, as in findings.
+   */
   resolvePath(addressInSource: string): string {
-    return decode(URL.parse(addressInSource, this.#pageUrl)?.pathname ?? '')
+    const path = decode(URL.parse(addressInSource, this.#pageUrl)?.pathname ?? '')
+    if (!path.startsWith(this.#decodedBasePath)) return path
+    return this.#basePath + path.slice(this.#decodedBasePath.length)
   }
 
   /** Does the address in the page point to the site itself? */
@@ -188,8 +195,8 @@ export class AddressMatcher {
   listPaths(addressInSource: string): string[] {
     return this.#listUrls(addressInSource)
       .map((url) => decode(url.pathname))
-      .filter((path) => path.startsWith(this.#basePath))
-      .flatMap((path) => listPathsOfPage(path.slice(this.#basePath.length)))
+      .filter((path) => path.startsWith(this.#decodedBasePath))
+      .flatMap((path) => listPathsOfPage(path.slice(this.#decodedBasePath.length)))
   }
 
   /** Returns the URLs that an address in the source may stand for. */

@@ -83,6 +83,7 @@ test.each([
 describe('what an address may mean', () => {
   const inFolder = { page: 'guide/p/index.html' }
   const below = { basePath: '/site/', page: 'docs/guide/p/index.html' }
+  const belowEncoded = { ...below, basePath: '/d%C3%B3cs/' }
   test.each<[what: string, target: string, text: string, given: Case]>([
     ['a path below the base path', '/site/docs/guide/x.md', '[x](x.md)', below],
     ['one from the root of the site', '/site/docs/x', '[x](/docs/x)', below],
@@ -119,6 +120,7 @@ describe('what an address may mean', () => {
     ['an image with the root in front', '/site/x.svg', '![](x.svg)', below],
     ['one with a space', '/x%20y.svg', '![](<x y.svg>)', {}],
     ['a document above', '/docs/other#y', '[x](other.md#y)', { page: 'docs/guide/p/index.html' }],
+    ['one below an encoded base path', '/dócs/docs/x#y', '[x](x.md#y)', belowEncoded],
   ])('%s', (_, target, text, given) => expect(lineOf(target, `x\n\n${text}`, given)).toBe(3))
 
   test.each<[what: string, target: string, text: string, given: Case]>([
@@ -136,6 +138,12 @@ describe('what an address may mean', () => {
       '/site/x y.svg',
       '![](x%20y.svg)',
       { ...below, reported: ['/site/docs/guide/p/x y.svg'] },
+    ],
+    [
+      'which another one below an encoded base path may be',
+      '/dócs/x.svg',
+      '![](x.svg)',
+      { ...belowEncoded, reported: ['/d%C3%B3cs/docs/guide/p/x.svg'] },
     ],
     ['in another folder', '/a/x.svg', '![](x.svg)', {}],
     ['in a form that is not known', 'deploy.html', '{{< card "deploy" >}}', {}],
