@@ -155,20 +155,18 @@ describe('what is wrong with a site as a whole', () => {
       workspace = '/home',
       job = undefined as string | undefined,
       host = (rules === '' ? 'nginx' : 'netlify') as HostId,
+      basePath = (rules === '' ? '/manual/' : '/') as string,
     } = {},
   ) => {
     const nothing = { domain: undefined, unreadableFolders: [], symlinkLoops: [], headersText: '' }
-    const place = {
-      host,
-      basePath: rules === '' ? '/manual/' : '/',
-    } as const
     const redirectFiles = rules === '' ? [] : [{ name: '_redirects', text: rules }]
     const site = {
       ...nothing,
       root: '/tmp/public',
       names: names.map(asBytes),
       redirectFiles,
-      ...place,
+      host,
+      basePath,
     } as const
     const servedSite = new ServedSite(site)
     const allNames = [...names, ...leftOut].map(asBytes)
@@ -337,6 +335,14 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosed(times(3, version('/manual/gone.md')))).toBeUndefined()
     expect(diagnosed(times(3, version('/guide.md')))).toBeUndefined()
     expect(diagnosed(times(3, version('/manual/guide.mdx')))).toBeUndefined()
+  })
+
+  test('is found below a base path with letters beyond ASCII', () => {
+    const site = { basePath: '/d%C3%B3cs/' }
+    expect(diagnosed(times(3, version('/d%C3%B3cs/guide.md')), site)).toBe(UNWRITTEN)
+    expect(diagnosed(times(3, at('/d%C3%B3cs/api/a')), site)).toBe(lacks('/d%C3%B3cs/api/'))
+    const broken = ['guide', 'b/c.html', ''].map((path) => at(`/d%C3%B3cs/${path}`))
+    expect(diagnosed(broken, site)).toBeUndefined()
   })
 
   test('is nothing if only accepted findings, notices, or typos have one cause', () => {

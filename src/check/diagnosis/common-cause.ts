@@ -8,7 +8,7 @@ import { type Bytes, getFolder, percentDecode, toBytes, toText } from '../../web
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isPage } from '../../web/page-names.ts'
-import { asHostPath, type HostPath } from '../../web/paths.ts'
+import { asHostPath, decodeBasePath, type HostPath, removeBasePath } from '../../web/paths.ts'
 import { dropTrailingSlash } from '../../web/slashes.ts'
 import { resolveSymlinkLoops } from '../../web/tree.ts'
 import { getStemOfTwin, isMarkdown, isPageServed } from '../site-rules/markdown-twins.ts'
@@ -154,14 +154,14 @@ function listBasePathCauses(
 /** Returns the base paths under which a broken address would be that of a file. */
 function listOtherBasePaths(finding: Finding, servedSite: ServedSite): readonly string[] {
   const path = decodeTargetPath(finding)
+  const ownBasePath = decodeBasePath(servedSite.snapshot.basePath)
   const basePaths: string[] = []
   for (const folder of listOuterFolders(path)) {
-    const basePath = toText(folder)
     const file = servedSite.findServedFile(path.slice(folder.length))
-    if (basePath === servedSite.snapshot.basePath || file === undefined) continue
+    if (folder === ownBasePath || file === undefined) continue
     // Any folder may belong to another site. With a suggestion, a page of this site was meant.
     if (folder === path && finding.suggestion !== undefined) continue
-    basePaths.push(basePath)
+    basePaths.push(toText(folder))
   }
   return basePaths
 }
@@ -213,10 +213,10 @@ function findEndingCause(
  * On other pages, such links point to sources of pages.
  */
 function isMissingTwin(finding: Finding, servedSite: ServedSite): boolean {
-  const root = toBytes(servedSite.snapshot.basePath)
-  const path = decodeTargetPath(finding)
-  if (!path.startsWith(root) || !isMarkdown(path)) return false
-  const stem = getStemOfTwin(path.slice(root.length))
+  const basePath = decodeBasePath(servedSite.snapshot.basePath)
+  const path = removeBasePath(decodeTargetPath(finding), basePath)
+  if (path === undefined || !isMarkdown(path)) return false
+  const stem = getStemOfTwin(path)
   const isLinkedAsTwin = finding.spots.every(
     ({ page }) => !isPage(page) || getStem(toBytes(page)) === stem,
   )
@@ -233,12 +233,15 @@ function findMissingFolder(
   folders: ReadonlySet<string>,
 ): Cause | undefined {
   if (ruleSet.rules.length > 0) return undefined
-  const root = toBytes(snapshot.basePath)
+  const basePath = decodeBasePath(snapshot.basePath)
   for (const folder of listOuterFolders(decodeTargetPath(finding))) {
-    const isBelowRoot = folder.startsWith(root) && folder !== root
+    const isBelowRoot = folder.startsWith(basePath) && folder !== basePath
     if (!isBelowRoot) continue
-    const name = resolveSymlinkLoops(folder.slice(root.length), snapshot.symlinkLoops).toLowerCase()
-    if (!folders.has(name)) return { kind: 'missing-folder', folder: toText(folder) }
+    const sitePath = folder.slice(basePath.length)
+    const name = resolveSymlinkLoops(sitePath, snapshot.symlinkLoops).toLowerCase()
+    // Acceptances match addresses in which the base path is percent-encoded.
+    if (!folders.has(name))
+      return { kind: 'missing-folder', folder: snapshot.basePath + toText(sitePath) }
   }
   return undefined
 }
