@@ -76,7 +76,7 @@ const MESSAGE_TEXTS = {
     'not-connected':
       'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
     'not-trusted':
-      'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate.',
+      'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that CA’s certificate in PEM form.',
     'proxy-failed':
       'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job: the proxy’s host, port, username, and password, and whether the service should be reached through it at all.',
     'start-at-web-page':

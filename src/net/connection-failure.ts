@@ -158,7 +158,7 @@ function applyFailureRule(
   const { description, hint, isCertificate, isUnknownIssuer, isPermanent = false } = rule
   const extraCertificates = isUnknownIssuer && explainExtraCertificates(env)
   if (extraCertificates) {
-    const why = safe`${description} (${code}; ${extraCertificates})`
+    const why = safe`${description} (${code}), ${extraCertificates}`
     return { why, isPermanent, certificate: why, isUnresolved: false }
   }
   // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert

@@ -7,20 +7,20 @@ const PEM_CERTIFICATE = /-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----/
 
 /**
  * Returns what is known about the certificates in `NODE_EXTRA_CA_CERTS` when Node does not trust a
- * host, as a part of a sentence; undefined if the variable is not set. Node ignores a file that it
+ * host, worded to follow a comma; undefined if the variable is not set. Node ignores a file that it
  * cannot use, usually without a warning.
  */
 export function explainExtraCertificates({
   NODE_EXTRA_CA_CERTS: path,
 }: NodeJS.ProcessEnv): SafeText | undefined {
   if (!path) return undefined
-  const file = safe`the file in NODE_EXTRA_CA_CERTS, “${path}”`
+  const ignored = safe`and Node ignores NODE_EXTRA_CA_CERTS, because`
   try {
     if (PEM_CERTIFICATE.test(readFileSync(path, 'latin1')))
-      return safe`not even with the certificates in ${file}`
-    return safe`${file}, was ignored, because it contains no certificate in PEM form`
+      return safe`not even with the certificates in “${path}” (NODE_EXTRA_CA_CERTS)`
+    return safe`${ignored} “${path}” contains no certificate in PEM form`
   } catch (error) {
     if (!isDiskError(error)) throw error
-    return safe`${file}, was ignored, because it could not be read: ${describeDiskError(error)}`
+    return safe`${ignored} “${path}” cannot be read: ${describeDiskError(error)}`
   }
 }

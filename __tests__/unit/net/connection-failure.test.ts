@@ -77,13 +77,13 @@ test.each<[string, string | undefined, RegExp]>([
   [
     'does not exist',
     undefined,
-    /_CHAIN; the file in NODE_EXTRA_CA_CERTS, “.*ca\.pem”, was ignored, because it could not be read: no such file or directory \(ENOENT\)\)$/,
+    /_CHAIN\), and Node ignores NODE_EXTRA_CA_CERTS, because “.*ca\.pem” cannot be read: no such file or directory \(ENOENT\)$/,
   ],
-  ['is not PEM', '0', /ca\.pem”, was ignored, because it contains no certificate in PEM form\)$/],
+  ['is not PEM', '0', /because “.*ca\.pem” contains no certificate in PEM form$/],
   [
     'is of another authority',
     '-----BEGIN CERTIFICATE-----',
-    /_CHAIN; not even with the certificates in the file in NODE_EXTRA_CA_CERTS, “.*ca\.pem”\)$/,
+    /_CHAIN\), not even with the certificates in “.*ca\.pem” \(NODE_EXTRA_CA_CERTS\)$/,
   ],
 ])('a file with more certificates that %s is in the reason', (what, content, words) => {
   const path = join(scratch(), 'ca.pem')
