@@ -13,6 +13,8 @@ const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+
  * and a `p`. `shttp` was a real scheme: RFC 2660.
  */
 const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
+/** `mailto` with letters missing, doubled, or swapped. No such scheme exists. */
+const MISSPELLED_MAILTO = /^(?!mailto$)(?=.*m)(?=.*a)(?=.*i)[mailto]{4,8}$/
 /** A drive and a path, which parse as a scheme and its address. */
 const WINDOWS_PATH = /^[a-z]:[\\/]/
 /** A host and port whose host parses as a scheme. */
@@ -38,6 +40,8 @@ export function findUnusableReason(use: Use, address: string): string | undefine
   const precedesSlash = normalized.startsWith('/', `${scheme}:`.length)
   if (precedesSlash && MISSPELLED_HTTP.test(scheme))
     return 'its scheme is a misspelled `http:` or `https:`'
+  if (normalized.includes('@') && MISSPELLED_MAILTO.test(scheme))
+    return 'its scheme is a misspelled `mailto:`'
 
   const mayOpenInOtherProgram = isClickable(use) || use === 'frame'
   if (mayOpenInOtherProgram || LOADABLE_SCHEMES.test(scheme)) return undefined

@@ -4,6 +4,7 @@ import { MAX_ADDRESS_BYTES } from '../../../../src/web/resolve-address.ts'
 
 const INVALID = 'it is not a valid address'
 const HOST = 'without `https://` before it, browsers mistake the host for a scheme'
+const NOT_MAILTO = 'its scheme is a misspelled `mailto:`'
 const MISSPELLED = 'its scheme is a misspelled `http:` or `https:`'
 
 test.each([
@@ -22,6 +23,11 @@ test.each([
   ['hhttppsss://acme.org', undefined],
   ['hps://acme.org', undefined],
   ['hts://acme.org', undefined],
+  ['mail:me@acme.org', NOT_MAILTO],
+  ['Malito:me@acme.org', NOT_MAILTO],
+  ['mailto:me@acme.org', undefined],
+  ['mail:open', undefined],
+  ['matrix:u/me@acme.org', undefined],
 ])('why a link to %s cannot be opened: %s', (address, reason) =>
   expect(findUnusableReason('link', address)).toBe(reason),
 )
