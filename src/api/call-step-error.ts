@@ -29,11 +29,11 @@ const BUILD = { subject: 'the build' }
 
 const WORDINGS: Readonly<Record<Operation, OperationWording>> = {
   start: { purpose: 'to start the export', ...EXPORT_JOB },
-  status: { purpose: 'about the export job', ...EXPORT_JOB },
+  status: { purpose: 'for the status of the export job', ...EXPORT_JOB },
   bundle: { purpose: 'for the bundle', ...EXPORT_JOB },
-  'agent-job': { purpose: 'about the agent job', subject: 'the job' },
+  'agent-job': { purpose: 'for the status of the agent job', subject: 'the job' },
   update: { purpose: 'to build the documentation', ...BUILD },
-  'update-status': { purpose: 'about the documentation build', ...BUILD },
+  'update-status': { purpose: 'for the status of the documentation build', ...BUILD },
 }
 
 /** The calls before an export is started. */

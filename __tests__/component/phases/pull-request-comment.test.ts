@@ -147,7 +147,9 @@ test('an earlier one is kept without results, and says why a step failed', async
   expect((await commented(failing(() => {}))).error).toMatchObject({ code: 'live-unreachable' })
   expect(github.comments).toEqual(earlier)
   expect((await commented(failing(found()))).error).toMatchObject({ code: 'live-unreachable' })
-  expect(github.comments[0]?.body).toContain('<p>Asking docs for the published site failed: no;')
+  expect(github.comments[0]?.body).toContain(
+    '<p>The request to docs for the published site failed: no;',
+  )
 })
 
 test('each site has its own', async () => {

@@ -250,9 +250,9 @@ describe('a call that failed too often is reported with its purpose, how many ti
   const OF_BUILD = { notStarted, subject: 'the build' }
   test.each<[Operation, string, ApiFailure, string, object]>([
     ['start', 'to start the export', noResponse, 'unreachable', { why }],
-    ['status', 'about the export job', noResponse, 'unreachable', { why }],
+    ['status', 'for the status of the export job', noResponse, 'unreachable', { why }],
     ['bundle', 'for the bundle', noResponse, 'unreachable', { why, aboutJob: COMPLETED }],
-    ['agent-job', 'about the agent job', noResponse, 'unreachable', { why }],
+    ['agent-job', 'for the status of the agent job', noResponse, 'unreachable', { why }],
     [
       'bundle',
       'for the bundle',
@@ -260,18 +260,24 @@ describe('a call that failed too often is reported with its purpose, how many ti
       'unreachable',
       { why, serverMessage: 'no', aboutJob: COMPLETED },
     ],
-    ['status', 'about the export job', status(409), 'unreachable', { why, serverMessage: 'no' }],
-    ['status', 'about the export job', status(429), 'limited', { serverMessage: 'no' }],
     [
       'status',
-      'about the export job',
+      'for the status of the export job',
+      status(409),
+      'unreachable',
+      { why, serverMessage: 'no' },
+    ],
+    ['status', 'for the status of the export job', status(429), 'limited', { serverMessage: 'no' }],
+    [
+      'status',
+      'for the status of the export job',
       unreadable,
       'answers-unreadable',
       { why, input: 'base-url', ...UNRECOGNIZED },
     ],
     [
       'status',
-      'about the export job',
+      'for the status of the export job',
       { ...unreadable, title: 'Sign in' },
       'answers-unreadable',
       { why, input: 'base-url' },
@@ -283,10 +289,16 @@ describe('a call that failed too often is reported with its purpose, how many ti
       'not-connected',
       { why, host, notStarted, ...UNCONNECTED },
     ],
-    ['status', 'about the export job', notSent, 'not-connected', { why, host, ...UNCONNECTED }],
     [
       'status',
-      'about the export job',
+      'for the status of the export job',
+      notSent,
+      'not-connected',
+      { why, host, ...UNCONNECTED },
+    ],
+    [
+      'status',
+      'for the status of the export job',
       { ...notSent, isUnresolved: true },
       'not-connected',
       { why, host, part: 'host name' },
@@ -305,7 +317,13 @@ describe('a call that failed too often is reported with its purpose, how many ti
       'proxy-failed',
       { why, notStarted },
     ],
-    ['status', 'about the export job', { ...notSent, proxy: 'login' }, 'proxy-failed', { why }],
+    [
+      'status',
+      'for the status of the export job',
+      { ...notSent, proxy: 'login' },
+      'proxy-failed',
+      { why },
+    ],
     ['update', 'to build the documentation', noResponse, 'unreachable', { why, ...OF_BUILD }],
     [
       'update',
@@ -323,7 +341,7 @@ describe('a call that failed too often is reported with its purpose, how many ti
     ],
     [
       'update-status',
-      'about the documentation build',
+      'for the status of the documentation build',
       unreadable,
       'answers-unreadable',
       { why, input: 'base-url', ...UNRECOGNIZED, ...OF_BUILD },

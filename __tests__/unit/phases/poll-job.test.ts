@@ -81,7 +81,9 @@ test('a job that makes no progress for ten minutes has a heartbeat each minute, 
 
 test('a service that is silent from the first request on has heartbeats, too', async () => {
   const { lines, end } = await followed(() => 'silence')
-  expect(end).toContain('Asking the service about the export job failed: there was no answer')
+  expect(end).toContain(
+    'The request to the service for the status of the export job failed: there was no answer',
+  )
   expect(lines).toHaveLength(60)
   expect(lines[0]).toBe('Waiting for 1m: no response yet, 59m left')
 })
@@ -112,7 +114,9 @@ describe('if it cannot be read after its start', () => {
 
 test('one failed read at the end of a wait without a usable response means that the service cannot be reached', async () => {
   const { end } = await followed(() => ({ attempts: 1 }), { timeoutMs: 0 })
-  expect(end).toContain('Asking the service about the export job failed: there was no answer')
+  expect(end).toContain(
+    'The request to the service for the status of the export job failed: there was no answer',
+  )
 })
 
 test('the log has one line for each change of the status or the progress', async () => {
