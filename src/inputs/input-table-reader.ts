@@ -158,10 +158,27 @@ const BARE_EXPRESSION =
   /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/
 
 /**
+ * An expression without braces. Names that could also be host names do not match, such as
+ * `inputs.dev`.
+ */
+const EXPRESSION_WITHOUT_BRACES = new RegExp(
+  `^(?:${[
+    String.raw`(?:vars|env|matrix)\.(?=.*[A-Z_])\w+`,
+    String.raw`inputs\.(?=.*[-_])[\w-]+`,
+    String.raw`(?:steps|needs)\.[\w-]+\.outputs\.[\w-]+`,
+    String.raw`github\.(?:sha|ref_name|head_ref|base_ref|workspace|token|event\.[\w.]+)`,
+    String.raw`runner\.temp`,
+  ].join('|')})$`,
+)
+
+/**
  * The text is not shown, because it may contain a password.
- * @throws InvalidInput for an expression without its “$”, which the runner passes on unchanged
+ * @throws InvalidInput for an expression without its “$” or its braces, which the runner passes on
+ * unchanged
  */
 function ensureNoBareExpression(text: string): void {
+  if (EXPRESSION_WITHOUT_BRACES.test(text))
+    throw invalid`is the name of a value, not the value: write $\{{ … }} around it`
   if (!BARE_EXPRESSION.test(text)) return
   throw invalid`contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`
 }
