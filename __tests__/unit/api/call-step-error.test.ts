@@ -249,10 +249,22 @@ describe('a call that failed too often is reported with its purpose, how many ti
   const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
   const OF_BUILD = { notStarted, subject: 'the build' }
   test.each<[Operation, string, ApiFailure, string, object]>([
-    ['start', 'to start the export', noResponse, 'unreachable', { why }],
-    ['status', 'for the status of the export job', noResponse, 'unreachable', { why }],
+    ['start', 'to start the export', noResponse, 'unreachable', { why, input: 'base-url' }],
+    [
+      'status',
+      'for the status of the export job',
+      noResponse,
+      'unreachable',
+      { why, input: 'base-url' },
+    ],
     ['bundle', 'for the bundle', noResponse, 'unreachable', { why, aboutJob: COMPLETED }],
-    ['agent-job', 'for the status of the agent job', noResponse, 'unreachable', { why }],
+    [
+      'agent-job',
+      'for the status of the agent job',
+      noResponse,
+      'unreachable',
+      { why, input: 'base-url' },
+    ],
     [
       'bundle',
       'for the bundle',
@@ -265,7 +277,7 @@ describe('a call that failed too often is reported with its purpose, how many ti
       'for the status of the export job',
       status(409),
       'unreachable',
-      { why, serverMessage: 'no' },
+      { why, serverMessage: 'no', input: 'base-url' },
     ],
     ['status', 'for the status of the export job', status(429), 'limited', { serverMessage: 'no' }],
     [
@@ -324,7 +336,13 @@ describe('a call that failed too often is reported with its purpose, how many ti
       'proxy-failed',
       { why },
     ],
-    ['update', 'to build the documentation', noResponse, 'unreachable', { why, ...OF_BUILD }],
+    [
+      'update',
+      'to build the documentation',
+      noResponse,
+      'unreachable',
+      { why, input: 'base-url', ...OF_BUILD },
+    ],
     [
       'update',
       'to build the documentation',
