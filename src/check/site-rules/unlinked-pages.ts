@@ -43,20 +43,20 @@ export async function checkUnlinkedPages(
 
   const isLinkNeeded: PageFilter = (pageIndex, facts) =>
     pageIndex !== home && needsLink(servedSite.getName(pageIndex), facts, pageFacts.get(home))
-  const unlinkedPages = await findUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded)
-  if (unlinkedPages.size === 0) return
+  const candidates = await findPagesThatLackLink(context, pageFacts, hasInboundLink, isLinkNeeded)
+  if (candidates.size === 0) return
 
-  const pagesInMenus = await findPagesInMenus(context, unlinkedPages)
+  const pagesInMenus = await findPagesInMenus(context, candidates)
   const filesAtFullAddress = await findFilesByFullAddress(context, externalUrlSpots)
-  const pagesWithoutLink = unlinkedPages.difference(pagesInMenus).difference(filesAtFullAddress)
+  const unlinkedPages = candidates.difference(pagesInMenus).difference(filesAtFullAddress)
   // Pages with a broken link or a mention in a script have no link that works, so they still count.
   const allPages = iterateWithPauses(pageFacts, signal)
-  if (await areLinksScripted(pagesWithoutLink.size, allPages, isLinkNeeded)) return
+  if (await areLinksScripted(unlinkedPages.size, allPages, isLinkNeeded)) return
 
-  const pagesInWrongCase = findPagesInWrongCase(context, pagesWithoutLink)
-  const pagesInScripts = findPagesInScripts(context, pagesWithoutLink, inboundLinks)
-  const unreachedPages = pagesWithoutLink.difference(pagesInWrongCase).difference(pagesInScripts)
-  if (unreachedPages.size > 0) reportUnlinked(context, unreachedPages)
+  const pagesInWrongCase = findPagesInWrongCase(context, unlinkedPages)
+  const pagesInScripts = findPagesInScripts(context, unlinkedPages, inboundLinks)
+  const reportedPages = unlinkedPages.difference(pagesInWrongCase).difference(pagesInScripts)
+  if (reportedPages.size > 0) reportUnlinked(context, reportedPages)
 }
 
 type FileFilter = (fileIndex: FileIndex) => boolean
@@ -69,36 +69,36 @@ function areAllPagesRead({ snapshot }: ServedSite, pageFacts: FactsByPage): bool
 }
 
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function findUnlinkedPages(
+async function findPagesThatLackLink(
   { servedSite, signal }: CheckContext,
   pageFacts: FactsByPage,
   hasInboundLink: FileFilter,
   isLinkNeeded: PageFilter,
 ): Promise<ReadonlySet<FileIndex>> {
   const ruleDestinations = new Set(listRuleDestinations(servedSite))
-  const isPointedTo: FileFilter = (fileIndex) =>
+  const hasLinkOrRule: FileFilter = (fileIndex) =>
     hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex)
-  const candidates = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex))
-  const unlinkedPages = new Set<FileIndex>()
-  for await (const [pageIndex, facts] of iterateWithPauses(candidates, signal)) {
-    if (isPageReached(pageIndex, servedSite, isPointedTo)) continue
-    if (isLinkNeeded(pageIndex, facts)) unlinkedPages.add(pageIndex)
+  const pagesWithoutEither = pageFacts.entries().filter(([pageIndex]) => !hasLinkOrRule(pageIndex))
+  const pagesThatLackLink = new Set<FileIndex>()
+  for await (const [pageIndex, facts] of iterateWithPauses(pagesWithoutEither, signal)) {
+    if (matchesAnyFileOfPage(hasLinkOrRule, pageIndex, servedSite)) continue
+    if (isLinkNeeded(pageIndex, facts)) pagesThatLackLink.add(pageIndex)
   }
-  return unlinkedPages
+  return pagesThatLackLink
 }
 
 /**
- * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
+ * Does a filter match a page, or another file for it, such as `guide.html` for `guide/index.html`?
  */
-function isPageReached(
+function matchesAnyFileOfPage(
+  filter: FileFilter,
   pageIndex: FileIndex,
   servedSite: ServedSite,
-  isPointedTo: FileFilter,
 ): boolean {
-  if (isPointedTo(pageIndex)) return true
+  if (filter(pageIndex)) return true
   return listCandidatePaths(servedSite.getName(pageIndex)).some((path) => {
     const fileIndex = servedSite.fileIndexes.get(path)
-    return fileIndex !== undefined && isPointedTo(fileIndex)
+    return fileIndex !== undefined && filter(fileIndex)
   })
 }
 
@@ -191,8 +191,10 @@ function findPagesInScripts(
 ): ReadonlySet<FileIndex> {
   const isInScript: FileFilter = (fileIndex) =>
     inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly
-  const pages = pageIndexes.values()
-  return new Set(pages.filter((pageIndex) => isPageReached(pageIndex, servedSite, isInScript)))
+  const pagesInScripts = pageIndexes
+    .values()
+    .filter((pageIndex) => matchesAnyFileOfPage(isInScript, pageIndex, servedSite))
+  return new Set(pagesInScripts)
 }
 
 function reportUnlinked(
