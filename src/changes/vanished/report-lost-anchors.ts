@@ -142,14 +142,9 @@ function reportAnchor(
   collector: FindingCollector,
 ): void {
   const { newId } = anchor
-  const spot = makeFileSpot(page)
-  if (newId === undefined) collector.reportWithValues('vanished-anchor', { to }, { key, spot })
-  else
-    collector.reportWithValues(
-      'vanished-anchor/renamed',
-      { to, id: makeReadable(newId) },
-      { key, spot },
-    )
+  const occurrence = { key, spot: makeFileSpot(page) }
+  if (newId === undefined) collector.report('vanished-anchor', occurrence, { to })
+  else collector.report('vanished-anchor/renamed', occurrence, { to, id: makeReadable(newId) })
 }
 
 function suggestAnchor({ newId, suggestion }: LostAnchor, page: string): Suggestion | undefined {

@@ -103,7 +103,7 @@ export class AddressChecker {
 
   #reportFault(fault: AddressFault, { written, spot }: WrittenAddress): void {
     const kind = softenOnNotFoundPage(spot.fileName, fault)
-    this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written })
+    this.collector.report(kind, { key: fault.key, spot, target: written }, fault.values)
   }
 
   /**
@@ -143,7 +143,7 @@ export class AddressChecker {
     { written, spot }: WrittenAddress,
   ): void {
     const values = { shown: toText(this.makeFullPath(shownPath)) }
-    this.collector.reportWithValues(findingKind, values, { key, spot, target: written })
+    this.collector.report(findingKind, { key, spot, target: written }, values)
   }
 
   /** Returns the file that an address makes an https page load over http, if it does. */
@@ -155,10 +155,10 @@ export class AddressChecker {
 
   /** Reports, counts, and records an address that `findMixedContent` has found. */
   reportMixedContent(mixedContent: MixedContent, { written, spot }: WrittenAddress): void {
-    const { kind, url, address } = mixedContent
+    const { findingKind, key, address } = mixedContent
     if (address.kind === 'other-host') this.record.noteExternalUrl(address.url, spot)
     if (address.kind === 'site') this.counts.loads++
-    this.collector.report(kind, url, spot, written)
+    this.collector.report(findingKind, { key, spot, target: written })
   }
 
   /**
@@ -170,9 +170,12 @@ export class AddressChecker {
     const address = this.destinations.addressResolver.resolve(stripFragment(written), base)
     const isMissing =
       address.kind === 'site' && this.servedSite.findContent(address.path) === undefined
-    if (isMissing && this.#isAnyServed(modernFonts, base))
-      this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written)
-    else this.check({ use, written, base, spot })
+    if (!isMissing || !this.#isAnyServed(modernFonts, base)) {
+      this.check({ use, written, base, spot })
+      return
+    }
+    const key = this.makeFullPath(address.path)
+    this.collector.report('broken-asset/old-font', { key, spot, target: written })
   }
 
   #isAnyServed(fonts: readonly string[], base: Base): boolean {
@@ -194,7 +197,7 @@ export class AddressChecker {
     // A file may have several such parts.
     const key = makePartKey(target, `${part}: ${reason}`)
     const values = { what: part, why: reason }
-    this.collector.reportWithValues('unreadable-file/part', values, { key, spot, target })
+    this.collector.report('unreadable-file/part', { key, spot, target }, values)
   }
 
   /** Returns a path with the base path in front. */

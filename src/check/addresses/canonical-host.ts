@@ -20,7 +20,7 @@ export function checkCanonical(
   const isTrial = domain === undefined
   const hostKind = host.kind === 'example' && !isTrial ? 'placeholder' : host.kind
   const occurrence = { key: host.name, spot, target: address }
-  collector.reportWithValues(KIND_BY_HOST_KIND[hostKind], { domain: domain ?? '' }, occurrence)
+  collector.report(KIND_BY_HOST_KIND[hostKind], occurrence, { domain: domain ?? '' })
 }
 
 /** The kinds of findings, by the kind of host. */

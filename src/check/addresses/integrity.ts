@@ -18,5 +18,5 @@ export function checkIntegrity(
   const digest = checker.fileDigests.getDigest(file, expected.algorithm)
   if (digest === undefined || expected.digests.has(digest)) return
   const key = checker.makeFullPath(address.path)
-  checker.collector.report('broken-asset/integrity', key, spot, written)
+  checker.collector.report('broken-asset/integrity', { key, spot, target: written })
 }

@@ -9,9 +9,9 @@ import type { WrittenAddress } from './written-address.ts'
 
 /** A file that an https page loads over http. */
 export interface MixedContent {
-  readonly kind: PlainKind
+  readonly findingKind: PlainKind
   /** The full URL, with its fragment. */
-  readonly url: Bytes
+  readonly key: Bytes
   readonly address: ResolvedAddress
 }
 
@@ -31,8 +31,8 @@ export function findMixedContent(
   const isBlocked = use !== 'media'
   const address = addressResolver.resolve(stripFragment(written), base)
   if (!isWorthReporting(address, isBlocked, servedSite)) return undefined
-  const kind = isBlocked ? 'mixed-content' : 'mixed-content/media'
-  return { kind, url: toBytes(insecureUrl.href), address }
+  const findingKind = isBlocked ? 'mixed-content' : 'mixed-content/media'
+  return { findingKind, key: toBytes(insecureUrl.href), address }
 }
 
 /** Does it matter that an address is loaded over http? */

@@ -140,7 +140,8 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   if (isLongData(written)) return
   const placeholderFault = findPlaceholderFault(reference, checker.domain)
   if (placeholderFault !== undefined) {
-    checker.collector.report(placeholderFault.kind, placeholderFault.hostName, spot, written)
+    const { findingKind, key } = placeholderFault
+    checker.collector.report(findingKind, { key, spot, target: written })
     return
   }
 
@@ -165,10 +166,11 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   }
 }
 
-/** A host that cannot exist, and the kind of finding about it. */
+/** The fault of an address on a host that cannot exist. */
 interface PlaceholderFault {
-  readonly kind: PlainKind
-  readonly hostName: Bytes
+  readonly findingKind: PlainKind
+  /** The host name. */
+  readonly key: Bytes
 }
 
 /**
@@ -179,12 +181,12 @@ function findPlaceholderFault(
   { role, written }: WrittenReference,
   domain: string | undefined,
 ): PlaceholderFault | undefined {
-  const kind = ROLE_TRAITS[role].kinds.placeholder
-  if (kind === undefined) return undefined
+  const findingKind = ROLE_TRAITS[role].kinds.placeholder
+  if (findingKind === undefined) return undefined
   const host = readUrlHost(written)
   // Host names that are reserved for examples are fine in examples.
   if (host?.kind !== 'placeholder' || host.name === domain) return undefined
-  return { kind, hostName: host.name }
+  return { findingKind, key: host.name }
 }
 
 /** Records the URL and the spot of an address on another host. */
@@ -249,9 +251,12 @@ function reportMissing(
   const { servedSite, collector } = checker
   const { missing, missingFolder } = ROLE_TRAITS[role].kinds
   const topFolder = path.slice(0, path.indexOf('/') + 1)
-  if (missingFolder !== undefined && !servedSite.mayHaveFolder(topFolder))
-    collector.report(missingFolder, checker.makeFullPath(topFolder), spot, written)
-  else collector.report(missing, checker.makeFullPath(path), spot, written)
+  if (missingFolder !== undefined && !servedSite.mayHaveFolder(topFolder)) {
+    const key = checker.makeFullPath(topFolder)
+    collector.report(missingFolder, { key, spot, target: written })
+    return
+  }
+  collector.report(missing, { key: checker.makeFullPath(path), spot, target: written })
 }
 
 function checkOutside(
@@ -261,7 +266,7 @@ function checkOutside(
 ): void {
   const kind = ROLE_TRAITS[role].kinds.outside
   if (kind === undefined || specifiesHost || servedSite.isServicePath(pathname)) return
-  collector.report(kind, pathname, spot, written)
+  collector.report(kind, { key: pathname, spot, target: written })
 }
 
 function checkExternal(
@@ -275,12 +280,12 @@ function checkExternal(
     : undefined
   if (fault !== undefined) {
     const { findingKind, values, key } = fault
-    collector.reportWithValues(findingKind, values, { key, spot, target: written })
+    collector.report(findingKind, { key, spot, target: written }, values)
     return
   }
   const offlineKind = servedSite.hostTraits.isAirGapped ? kinds.externalOffline : undefined
   const kind = kinds.external ?? offlineKind
-  if (kind !== undefined) collector.report(kind, url, spot, written)
+  if (kind !== undefined) collector.report(kind, { key: url, spot, target: written })
 }
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */

@@ -32,7 +32,7 @@ interface FindingOccurrence {
   /** Distinguishes findings of a kind. */
   readonly key: Bytes
   readonly spot: LazySpot
-  /** How it is written there, if not as its key. May be a slice of a page. */
+  /** The address as it is written there, if not as its key. May be a slice of a page. */
   readonly target?: Bytes
 }
 
@@ -44,32 +44,29 @@ interface FindingOccurrence {
 export class FindingCollector {
   readonly #findingsByKind = new Map<SiteKind, FindingsOfKind>()
 
-  /**
-   * Reports one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
-   * address as written, and may be a slice of a page.
-   */
-  report(kind: PlainKind, key: Bytes, spot: LazySpot, target = key): void {
-    this.#countOccurrence(kind, NO_VALUES, { key, spot, target })
-  }
-
-  /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
-  reportWithValues<Kind extends SiteKind>(
+  /** Reports one occurrence of a finding. `values` are for the placeholders in its sentence. */
+  report(kind: PlainKind, occurrence: FindingOccurrence): void
+  report<Kind extends SiteKind>(
     kind: Kind,
-    values: SiteValues<Kind>,
     occurrence: FindingOccurrence,
-  ): void {
-    this.#countOccurrence(kind, values, occurrence)
+    values: SiteValues<Kind>,
+  ): void
+  report(kind: SiteKind, occurrence: FindingOccurrence, values = NO_VALUES): void {
+    this.#countOccurrence(kind, occurrence, values)
   }
 
   /** Reports one occurrence of a finding about a file or folder as a whole. */
   reportFile(kind: PlainKind, name: Bytes): void
   reportFile<Kind extends SiteKind>(kind: Kind, name: Bytes, values: SiteValues<Kind>): void
   reportFile(kind: SiteKind, name: Bytes, values = NO_VALUES): void {
-    this.#countOccurrence(kind, values, { key: name, spot: makeFileSpot(name) })
+    this.#countOccurrence(kind, { key: name, spot: makeFileSpot(name) }, values)
   }
 
-  #countOccurrence(kind: SiteKind, values: Values, occurrence: FindingOccurrence): void {
-    const { key, spot, target = key } = occurrence
+  #countOccurrence(
+    kind: SiteKind,
+    { key, spot, target = key }: FindingOccurrence,
+    values: Values,
+  ): void {
     const finding = this.#getOrAddFinding(kind, key, values)
     addIdentity(finding, { kind, key, target, values })
     if (finding.standsForUnlisted) finding.count++
@@ -107,8 +104,8 @@ export class FindingCollector {
    */
   reportPages<Kind extends SiteKind>(
     kind: Kind,
-    values: SiteValues<Kind>,
     pages: readonly PageWithKey[],
+    values: SiteValues<Kind>,
   ): void {
     const finding = this.#getOrAddFinding(kind, NO_BYTES, values)
     const identities = pages.map(({ key }) =>

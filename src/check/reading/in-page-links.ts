@@ -172,5 +172,5 @@ function reportFragment(
   spot: LazySpot,
 ): void {
   const key = checker.makeFullPath(page.name).concat(fragment)
-  checker.collector.report(kind, key, spot, fragment)
+  checker.collector.report(kind, { key, spot, target: fragment })
 }

@@ -23,7 +23,7 @@ export function checkScript(
       const { host } = URL.parse(toText(address), PLACEHOLDER_URL) ?? {}
       if (host === undefined || host === checker.domain) return
       const spot = makeLineSpot(fileName, firstLine + lineAt(offset))
-      checker.collector.report('external-load/script', address, spot)
+      checker.collector.report('external-load/script', { key: address, spot })
     })
   } catch (error) {
     // Strings with millions of escapes exceed the limits of the tokenizer's regular expressions.

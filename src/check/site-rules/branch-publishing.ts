@@ -63,7 +63,7 @@ function checkOmittedByBuild(
   const unpublishedPart = cutAfterSegment(name, (segment) => unpublishedNames.test(segment))
   if (unpublishedPart === undefined) return
   const occurrence = { key: unpublishedPart, spot: makeFileSpot(name) }
-  collector.reportWithValues('not-served/branch', { switch: noBuildFile }, occurrence)
+  collector.report('not-served/branch', occurrence, { switch: noBuildFile })
 }
 
 /** Reports one finding for the files that an ignore file keeps out of Git. */

@@ -110,7 +110,7 @@ function reportLeak(
 ): void {
   const kind = isSecret ? 'leaked-file/secret' : 'leaked-file'
   const occurrence = { key: matchedPart, spot: makeFileSpot(name) }
-  collector.reportWithValues(kind, { what: title }, occurrence)
+  collector.report(kind, occurrence, { what: title })
 }
 
 /**
@@ -137,5 +137,5 @@ function checkHidden(name: Bytes, hostTraits: HostTraits, collector: FindingColl
   const hiddenPath = dropTrailingSlash(hiddenPart)
   const lastSegment = hiddenPath.slice(getFolder(hiddenPath).length)
   if (BUILD_NAMES.has(lastSegment)) return
-  collector.report('hidden-files', hiddenPart, makeFileSpot(name))
+  collector.report('hidden-files', { key: hiddenPart, spot: makeFileSpot(name) })
 }

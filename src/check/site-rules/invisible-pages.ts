@@ -34,8 +34,8 @@ export async function checkInvisiblePages(
     const name = getFileName(snapshot, pageIndex)
     const mayBeShown = kind === 'no-extension' && mayHostSetContentType
     if (name === HOME_PAGE || mayBeShown) continue
-    const address = makeFullPath(name, servedSite)
-    collector.report(KIND_BY_PAGE_KIND[kind], address, makeFileSpot(name), name)
+    const key = makeFullPath(name, servedSite)
+    collector.report(KIND_BY_PAGE_KIND[kind], { key, spot: makeFileSpot(name), target: name })
   }
 }
 

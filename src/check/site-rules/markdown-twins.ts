@@ -214,13 +214,9 @@ function reportPagesWithoutTwin(
     const stem = getStem(page)
     if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem)) continue
     if (!twins.hasTwinOfSimilar(page)) continue
-    const values = { file: toText(twins.findExpectedName(page) ?? NO_BYTES) }
     const key = makeFullPath(page, servedSite)
-    collector.reportWithValues('markdown-twin', values, {
-      key,
-      spot: makeFileSpot(page),
-      target: page,
-    })
+    const values = { file: toText(twins.findExpectedName(page) ?? NO_BYTES) }
+    collector.report('markdown-twin', { key, spot: makeFileSpot(page), target: page }, values)
   }
 }
 
@@ -249,7 +245,7 @@ async function reportTwinsWithoutPage(
     if (files.length >= twins.getTwinnedPageCount(folder)) continue
     for (const { name } of files) {
       const key = makeFullPath(name, servedSite)
-      collector.report('markdown-twin/page', key, makeFileSpot(name), name)
+      collector.report('markdown-twin/page', { key, spot: makeFileSpot(name), target: name })
     }
   }
 }

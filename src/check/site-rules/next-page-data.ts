@@ -115,7 +115,7 @@ function reportOnEachPage(
     const values = { file: `/${toText(first.name)}${note}` }
     const key = makeFullPath(first.name, servedSite)
     const occurrence = { key, spot: makeFileSpot(page), target: first.name }
-    collector.reportWithValues('page-data', values, occurrence)
+    collector.report('page-data', occurrence, values)
   }
 }
 
@@ -129,7 +129,7 @@ function reportOnFirstPage(
   const values = { file: `/${toText(first.name)}` }
   const key = makeFullPath(first.name, servedSite)
   const occurrence = { key, spot: makeFileSpot(first.page), target: first.name }
-  collector.reportWithValues('page-data/all', values, occurrence)
+  collector.report('page-data/all', occurrence, values)
 }
 
 /**

@@ -29,8 +29,8 @@ function checkRobotsFile({ servedSite, collector }: CheckContext, robotsText: st
   // Below a base path, the host's `robots.txt` is not part of the site.
   if (servedSite.snapshot.basePath !== '/') return
   const line = findDisallowAllLine(robotsText)
-  if (line !== undefined)
-    collector.report('not-indexed', ROBOTS_FILE, makeLineSpot(ROBOTS_FILE, line))
+  if (line === undefined) return
+  collector.report('not-indexed', { key: ROBOTS_FILE, spot: makeLineSpot(ROBOTS_FILE, line) })
 }
 
 function checkHomeRobotsMeta(

@@ -31,7 +31,7 @@ export class PortableNames {
       const part = cutAfterSegment(name, (bytes) => pattern.test(toText(bytes)))
       if (part === undefined) continue
       const occurrence = { key: part, spot: makeFileSpot(name) }
-      this.#collector.reportWithValues('portable-name', { why: `it ${why}` }, occurrence)
+      this.#collector.report('portable-name', occurrence, { why: `it ${why}` })
     }
   }
 

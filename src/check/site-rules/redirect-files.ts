@@ -98,7 +98,7 @@ async function reportProblems(
     const { kind, line, message } = problem
     const key = keys.getOrMakeKey(formatLocation(toText(file), line), message)
     const occurrence = { key, spot: makeLineSpot(file, line), target: file }
-    collector.reportWithValues(KIND_BY_PROBLEM[kind], { problem: message }, occurrence)
+    collector.report(KIND_BY_PROBLEM[kind], occurrence, { problem: message })
   }
 }
 
@@ -152,26 +152,26 @@ function reportFault(
 
   switch (fault.kind) {
     case 'loop':
-      collector.reportWithValues('redirect-loop', { loop: formatLoop(fault.paths) }, occurrence)
+      collector.report('redirect-loop', occurrence, { loop: formatLoop(fault.paths) })
       break
     case 'covered-by-rule': {
       const values = { line: String(fault.coveringRule.line) }
-      collector.reportWithValues('redirect-hidden', values, occurrence)
+      collector.report('redirect-hidden', occurrence, values)
       break
     }
     case 'preceded-by-file': {
       const shadowing = toText(getFileName(snapshot, fault.fileIndex))
-      collector.reportWithValues('redirect-shadowed', { file: shadowing }, occurrence)
+      collector.report('redirect-shadowed', occurrence, { file: shadowing })
       break
     }
     case 'catch-all': {
       const kind = rule.precedesFiles ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-      collector.reportWithValues(kind, { to: toText(fault.path) }, occurrence)
+      collector.report(kind, occurrence, { to: toText(fault.path) })
       break
     }
     case 'missing-target': {
       const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-      collector.reportWithValues(kind, { to: toText(showPath(fault.path)) }, occurrence)
+      collector.report(kind, occurrence, { to: toText(showPath(fault.path)) })
     }
   }
 }

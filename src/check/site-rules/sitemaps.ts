@@ -170,7 +170,7 @@ class SitemapChecker {
     { address, line }: SitemapEntry,
     fileName: Bytes,
   ): void {
-    this.#collector.report(kind, toBytes(address), makeLineSpot(fileName, line))
+    this.#collector.report(kind, { key: toBytes(address), spot: makeLineSpot(fileName, line) })
   }
 
   #findContent(

@@ -207,7 +207,7 @@ function reportUnlinked(
   const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
   collector.reportPages(
     'unlinked-page',
-    { pages },
     names.map((fileName) => ({ key: makeFullPath(fileName, servedSite), fileName })),
+    { pages },
   )
 }

@@ -12,7 +12,11 @@ import { asBytes } from '../../../../src/web/byte-strings.ts'
 function counted(pages: readonly string[]): FindingCollector {
   const collector = new FindingCollector()
   for (const page of pages)
-    collector.report('broken-link', asBytes('/x'), makeLineSpot(asBytes(page), 1), asBytes('x'))
+    collector.report('broken-link', {
+      key: asBytes('/x'),
+      spot: makeLineSpot(asBytes(page), 1),
+      target: asBytes('x'),
+    })
   return collector
 }
 
@@ -51,7 +55,7 @@ function completed(
   const collector = new FindingCollector()
   for (const [kind, target, pages] of findings)
     for (let i = 0; i < pages; i++)
-      collector.report(kind, asBytes(target), makeLineSpot(asBytes(`${i}`), 1), asBytes(target))
+      collector.report(kind, { key: asBytes(target), spot: makeLineSpot(asBytes(`${i}`), 1) })
   const raw = collector.listRawFindings()
   return completeFindings(
     { findings: raw, host: undefined, unreadRulePlace: undefined, ...site },
@@ -99,8 +103,8 @@ test.each([[[0, 1]], [[1, 0]]])(
     const collector = new FindingCollector()
     const occurrence = { key: asBytes('/x'), spot: makeLineSpot(asBytes('a'), 1) }
     const reports = [
-      () => collector.report('broken-link', occurrence.key, occurrence.spot),
-      () => collector.reportWithValues('broken-link/unusable', { why: 'w' }, occurrence),
+      () => collector.report('broken-link', occurrence),
+      () => collector.report('broken-link/unusable', occurrence, { why: 'w' }),
     ]
     for (const i of order) reports[i]?.()
     expect((await findingsIn(collector)).map(({ message }) => message)).toEqual([
@@ -113,12 +117,12 @@ test.each([[[0, 1]], [[1, 0]]])(
 test('findings are in the order of severity, pages, code, and target', async () => {
   const collector = new FindingCollector()
   const spot = (page: string) => makeLineSpot(asBytes(page), 1)
-  collector.report('hidden-files', asBytes('.a'), spot('a'))
-  collector.report('broken-link', asBytes('/b'), spot('a'), asBytes('z'))
-  collector.report('broken-link', asBytes('/c'), spot('a'), asBytes('y'))
-  collector.report('broken-link', asBytes('/a'), spot('a'), asBytes('z'))
-  collector.report('broken-asset', asBytes('/z'), spot('a'))
-  for (const page of 'ab') collector.report('broken-link', asBytes('/z'), spot(page))
+  collector.report('hidden-files', { key: asBytes('.a'), spot: spot('a') })
+  collector.report('broken-link', { key: asBytes('/b'), spot: spot('a'), target: asBytes('z') })
+  collector.report('broken-link', { key: asBytes('/c'), spot: spot('a'), target: asBytes('y') })
+  collector.report('broken-link', { key: asBytes('/a'), spot: spot('a'), target: asBytes('z') })
+  collector.report('broken-asset', { key: asBytes('/z'), spot: spot('a') })
+  for (const page of 'ab') collector.report('broken-link', { key: asBytes('/z'), spot: spot(page) })
   const findings = await findingsIn(collector)
   expect(findings.map(({ code, target, address }) => [code, target, address])).toEqual([
     ['broken-link', '/z', undefined],
@@ -139,15 +143,13 @@ describe('more findings of a kind than are listed', () => {
    */
   function counted(order: readonly number[], collectorCount: number): FindingCollector {
     const parts = Array.from({ length: collectorCount }, () => new FindingCollector())
-    for (const i of order)
-      parts[i % collectorCount]?.report(
-        'hidden-files',
-        asBytes(nameOf(i)),
-        makeFileSpot(asBytes(nameOf(i))),
-      )
+    for (const i of order) parts[i % collectorCount]?.reportFile('hidden-files', asBytes(nameOf(i)))
     // Some of them have already been dropped, and occur again.
     for (const i of order)
-      parts[0]?.report('hidden-files', asBytes(nameOf(i)), makeFileSpot(asBytes('z')))
+      parts[0]?.report('hidden-files', {
+        key: asBytes(nameOf(i)),
+        spot: makeFileSpot(asBytes('z')),
+      })
     if (collectorCount === 1) return parts[0] as FindingCollector
     const together = new FindingCollector()
     for (const part of parts) for (const row of part.listRawFindings()) together.add(row)

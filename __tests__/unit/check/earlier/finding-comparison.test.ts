@@ -25,40 +25,36 @@ const at = (page = 'a.html') => makeLineSpot(asBytes(page), 1)
 const link =
   (key: string, page?: string, target = key): Count =>
   (collector) =>
-    collector.report('broken-link', asBytes(key), at(page), asBytes(target))
+    collector.report('broken-link', { key: asBytes(key), spot: at(page), target: asBytes(target) })
 const dead =
   (key: string): Count =>
   (collector) =>
-    collector.reportWithValues(
-      'broken-link/unusable',
-      { why: 'w' },
-      { key: asBytes(key), spot: at() },
-    )
+    collector.report('broken-link/unusable', { key: asBytes(key), spot: at() }, { why: 'w' })
 const load =
   (key: string): Count =>
   (collector) =>
-    collector.report('external-load', asBytes(key), at())
+    collector.report('external-load', { key: asBytes(key), spot: at() })
 const invalid =
   (line: number, problem: string): Count =>
   (collector) =>
-    collector.reportWithValues(
+    collector.report(
       'redirect-invalid',
-      { problem },
       {
         key: asBytes(`_redirects:${line}`),
         spot: at('_redirects'),
         target: asBytes('_redirects'),
       },
+      { problem },
     )
 const unread = (collector: FindingCollector, why = 'EACCES') =>
-  collector.reportWithValues('unreadable-file', { why }, { key: asBytes('a.html'), spot: at() })
+  collector.report('unreadable-file', { key: asBytes('a.html'), spot: at() }, { why })
 const unreadPart =
   (page: string, why: string): Count =>
   (collector) =>
-    collector.reportWithValues(
+    collector.report(
       'unreadable-file/part',
-      { what: 'w', why },
       { key: makePartKey(asBytes(page), why), spot: at(page), target: asBytes(page) },
+      { what: 'w', why },
     )
 const noIndex: Count = (collector) => collector.reportForSite('no-index', {})
 
@@ -263,11 +259,7 @@ test('long addresses are compared to their end', () => {
 
 const refused = (key: string): Count => {
   return (collector) =>
-    collector.reportWithValues(
-      'unreadable-file',
-      { why: 'EACCES' },
-      { key: asBytes(key), spot: at() },
-    )
+    collector.report('unreadable-file', { key: asBytes(key), spot: at() }, { why: 'EACCES' })
 }
 
 test.each<[string, Count[], Count[], ...(string | number)[]]>([
