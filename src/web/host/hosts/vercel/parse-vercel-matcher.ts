@@ -62,7 +62,11 @@ function countGroups(expression: string): number {
   return groups.length
 }
 
-/** The literal path at the start of an expression, without a last character that may be missing. */
+/**
+ * The literal path at the start of an expression. No match if a quantifier follows, since the last
+ * character may then be missing. The lookahead also excludes the characters of the path, so that
+ * the match cannot end earlier instead.
+ */
 const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*?{-])/
 
 /** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
@@ -171,14 +175,19 @@ function decodeToken(token: string): Bytes {
  * undefined for other sources.
  */
 function findWholeFolder(tokens: readonly Token[]): RootedPath | undefined {
-  const hasStart = typeof tokens[0] === 'string'
-  const [start, placeholder, ...others] = hasStart ? tokens : ['', ...tokens]
-  if (typeof start !== 'string' || typeof placeholder !== 'object') return undefined
-  const { prefix, suffix, pattern, modifier } = placeholder
-  if (prefix !== '/' || suffix !== '' || others.length > 0) return undefined
-  const folder = decodeToken(start).concat('/')
+  const placeholder = tokens.at(-1)
+  if (typeof placeholder !== 'object' || !matchesRestOfPath(placeholder)) return undefined
+  const before = tokens.slice(0, -1)
+  if (!before.every((token) => typeof token === 'string')) return undefined
+  const folder = decodeToken(before.join('')).concat('/')
+  // A source without a slash at its start only matches a part of a path.
+  if (!folder.startsWith('/')) return undefined
+  return asRootedPath(folder)
+}
+
+/** Does a placeholder match a slash and any text after it, to the end of the path? */
+function matchesRestOfPath({ prefix, suffix, pattern, modifier }: Key): boolean {
+  if (prefix !== '/' || suffix !== '') return false
   const isRepeatedSegment = pattern === '[^\\/]+?' && modifier === '*'
-  const matchesAnything = pattern === '.*' || isRepeatedSegment
-  if (matchesAnything && folder.startsWith('/')) return asRootedPath(folder)
-  return undefined
+  return pattern === '.*' || isRepeatedSegment
 }
