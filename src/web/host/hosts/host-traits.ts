@@ -141,7 +141,7 @@ export interface BranchTraits {
 /** A host's redirect file. */
 interface RedirectFileFormat {
   readonly name: string
-  /** Parses the text of the file. `domain` is the site's own host, if it is known. */
+  /** Parses the text of the file. `domain` is the site's host name, if it is known. */
   readonly parse: (text: string, domain: string | undefined) => RuleSet
 }
 

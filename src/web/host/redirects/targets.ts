@@ -16,7 +16,7 @@ type ResolvedTarget =
   | { readonly kind: 'other-host'; readonly url: string }
 
 /**
- * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
+ * Resolves the target `to` of a redirect from `path`. `domain` is the site's host name, if it is
  * known.
  */
 export function resolveTarget(
@@ -34,7 +34,7 @@ export function resolveTarget(
 
 /**
  * Returns the path of a target that is the same for all requests; undefined if it is on another
- * host. `domain` is the site's own host, if it is known.
+ * host. `domain` is the site's host name, if it is known.
  */
 export function findTargetPath(to: string, domain: string | undefined): RootedPath | undefined {
   const target = resolveTarget(to, ROOT, domain)

@@ -23,8 +23,8 @@ import { RouteConflictFinder } from './azure-route-conflicts.ts'
 const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`
 
 /**
- * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
- * host, if it is known.
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
+ * name, if it is known.
  */
 export function parseAzureConfig(text: string, domain?: string): RuleSet {
   const problems: ParseProblem[] = []

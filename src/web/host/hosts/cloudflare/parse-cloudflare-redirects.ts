@@ -49,7 +49,7 @@ const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` i
 const REPEATED_REFUSAL = 'An earlier rule covers the same addresses'
 
 /**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
  * if it is known.
  */
 export function parseCloudflareRedirects(

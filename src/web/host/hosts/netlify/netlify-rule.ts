@@ -29,8 +29,8 @@ const MAX_PATTERN_CHARS = 8_192
 const NO_TARGET_MESSAGE = 'The rule has no target.'
 
 /**
- * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
- * known.
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's host name, if it
+ * is known.
  */
 export function parseNetlifyRule(
   line: string,

@@ -22,7 +22,7 @@ const MAX_PATTERN_COUNT = 10_000
 const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`
 
 /**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if
  * it is known.
  */
 export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {

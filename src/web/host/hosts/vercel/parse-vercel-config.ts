@@ -42,7 +42,7 @@ const BULK_REDIRECTS_MESSAGE =
   'The check does not read the redirects in the file of `bulkRedirectsPath`.'
 
 /**
- * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
+ * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's host name, if it
  * is known.
  */
 export function parseVercelConfig(text: string, domain?: string): RuleSet {
