@@ -44,9 +44,9 @@ export interface RuleSet {
 export interface RuleResponder {
   /**
    * Yields the possible responses to a request. There are several if the response depends on the
-   * visitor, or is uncertain because sources contradict each other or are silent. The last one is
-   * for visitors to whom no condition applies. On Azure, it may also be an undecided one, for a
-   * route with a condition.
+   * visitor, or is uncertain because what is known about the host is contradictory or incomplete.
+   * The last one is for visitors to whom no condition applies. On Azure, it may also be an
+   * undecided one, for a route with a condition.
    */
   listPossibleResponses(
     request: PathAndQuery,

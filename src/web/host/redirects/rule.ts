@@ -6,7 +6,7 @@ import type { PathMatcher } from './path-matcher.ts'
 export interface Rule {
   /** Starts at 1. It is 1 if the line is unknown, as for a setting of Azure's JSON file. */
   readonly line: number
-  /** The source as written. For a setting without one, its name: `navigationFallback`. */
+  /** The path or pattern as written. For a setting without one, its name: `navigationFallback`. */
   readonly from: string
   /** As written; empty for a rule without a target. */
   readonly to: string

@@ -106,7 +106,7 @@ export class AzureResponder implements RuleResponder {
 }
 
 /**
- * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ * Returns how certain it is that a route matches a path, given that it matches one of its forms.
  */
 function classifyMatch(matcher: PathMatcher, path: RootedPath): Certainty {
   const matchesEither = mayMatch(matcher, path, addIndexToFolder(path))

@@ -31,12 +31,12 @@ export interface WrittenRule {
 }
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308])
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
+/** A `from` or `to` with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/
 const SCHEME = /https?:\/\//
 const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/
 /**
- * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * A `from` that was meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */

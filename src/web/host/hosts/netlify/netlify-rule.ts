@@ -49,8 +49,8 @@ export function parseNetlifyRule(
   // `/x/* 200` without a target serves the same path.
   const hasImpliedTarget = isSuccess && from.endsWith('/*')
   if (to === undefined && !hasImpliedTarget) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
-  const source = parseFrom(from, domain)
-  if (isParseProblem(source)) return source
+  const parsedFrom = parseFrom(from, domain)
+  if (isParseProblem(parsedFrom)) return parsedFrom
 
   const rule: ParsedRule['rule'] = {
     from,
@@ -58,9 +58,9 @@ export function parseNetlifyRule(
     action: chooseAction(status),
     status,
     precedesFiles: writtenStatus?.endsWith('!') === true,
-    isConditional: source.isConditional || conditions.length > 0,
+    isConditional: parsedFrom.isConditional || conditions.length > 0,
     query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-    matcher: source.matcher,
+    matcher: parsedFrom.matcher,
   }
   return { kind: 'rule', rule }
 }
@@ -73,7 +73,7 @@ function splitLine(line: string): string[] {
   return parts.slice(0, commentStart)
 }
 
-/** The part of a rule after its source. */
+/** The part of a rule after its `from`. */
 interface RuleTarget {
   /** Undefined if a status takes its place. */
   readonly to: string | undefined

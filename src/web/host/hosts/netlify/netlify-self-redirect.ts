@@ -4,7 +4,7 @@ import { dropTrailingSlash } from '../../../slashes.ts'
 import { type Certainty, decodePart } from '../../redirects/path-matcher.ts'
 import type { Rule } from '../../redirects/rule.ts'
 
-/** A source with a single `*`, at its end. */
+/** A `from` with a single `*`, at its end. */
 const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/
 /** A target without placeholders, except for an optional `:splat` at its end. */
 const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
@@ -26,9 +26,9 @@ export function classifySelfRedirect(
   const from = dropTrailingSlash(writtenFrom)
   const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to)
   if (!isSimple) return 'possible'
-  // `/docs/* /d` applies to `/docs/x`: the target is outside of the source's folder.
-  const sourceFolder = dropTrailingSlash(from.slice(0, -1))
-  if (!to.startsWith(sourceFolder)) return 'none'
+  // `/docs/* /d` applies to `/docs/x`: the target is outside of the folder `/docs`.
+  const fromFolder = dropTrailingSlash(from.slice(0, -1))
+  if (!to.startsWith(fromFolder)) return 'none'
 
   const remainder = path.slice(targetPath.length)
   const endsAtSegment = targetPath.endsWith('/') || remainder === '' || remainder.startsWith('/')
