@@ -19,8 +19,11 @@ import { mayLimitedUnreadRuleMatch } from './unread-rules.ts'
  * read 2026-11.
  */
 const MAX_REDIRECTS = 20
-/** How many possible responses are compared before the response is undecided. */
-const MAX_COMPARED_RESPONSES = 32
+/**
+ * How many responses are followed in all before a request with several possible ones is undecided.
+ * A request with only one cannot take long: it is one step on the way to `MAX_REDIRECTS`.
+ */
+const MAX_FOLLOWED_RESPONSES = 32
 
 /** Returns the final response of the host to a request under its rules. */
 export function simulateRedirects(
@@ -48,8 +51,8 @@ interface VisitedAddress {
 class RedirectSimulation {
   readonly #ruleSet: RuleSet
   readonly #respondFromFiles: RespondFromFiles
-  /** How many responses were compared. */
-  #comparedResponseCount = 0
+  /** How many possible responses were followed, including those to later requests. */
+  #followedResponseCount = 0
 
   constructor(ruleSet: RuleSet, respondFromFiles: RespondFromFiles) {
     this.#ruleSet = ruleSet
@@ -79,9 +82,9 @@ class RedirectSimulation {
     let common: FinalResponse | undefined
     for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
       const final = this.#followResponse(hop, request, chain)
-      this.#comparedResponseCount++
+      this.#followedResponseCount++
       if (common !== undefined) {
-        const areTooMany = this.#comparedResponseCount > MAX_COMPARED_RESPONSES
+        const areTooMany = this.#followedResponseCount > MAX_FOLLOWED_RESPONSES
         if (areTooMany || !haveSameOutcome(common, final))
           return { kind: 'undecided', appliedRules: final.appliedRules }
       }
