@@ -50,24 +50,19 @@ export const makeTextWildcard = (name: string): Wildcard => ({ regex: '(.*)', na
 /** Returns a wildcard that matches the text of one segment. */
 export const makeSegmentWildcard = (name: string): Wildcard => ({ regex: '([^/]+)', name })
 
-/** Facts about a pattern that its parts do not show. */
-interface PatternOptions {
-  readonly wholeFolder?: RootedPath | undefined
-}
-
-/** Returns the pattern for a sequence of parts. */
-export function buildPattern(
-  parts: readonly PatternPart[],
-  { wholeFolder }: PatternOptions = {},
-): Pattern {
-  const sources = parts.map(toRegexSource)
+/**
+ * Returns the pattern for a sequence of parts, at least one of which is a wildcard. `wholeFolder` is
+ * the folder of which it matches every path, if there is one.
+ */
+export function buildPattern(parts: readonly PatternPart[], wholeFolder?: RootedPath): Pattern {
+  const regexSources = parts.map(toRegexSource)
+  const regex = new RegExp(`^${regexSources.join('')}$`, 's')
   const isWildcard = (part: PatternPart): part is Wildcard => typeof part !== 'string'
-  const firstWildcardIndex = parts.findIndex(isWildcard)
-  const regex = new RegExp(`^${sources.join('')}$`, 's')
+  const textBeforeWildcards = parts.slice(0, parts.findIndex(isWildcard))
   return {
     regex,
     groupNames: parts.filter(isWildcard).map(({ name }) => name),
-    prefix: asBytes(parts.slice(0, firstWildcardIndex).join('')),
+    prefix: asBytes(textBeforeWildcards.join('')),
     wholeFolder,
     costExponent: estimateCostExponent(regex),
   }

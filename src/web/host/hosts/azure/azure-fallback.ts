@@ -60,7 +60,7 @@ function parseOverrideEffect({
 }
 
 function makeRuleForAll(from: string, effect: RuleEffect): Rule {
-  const pattern = buildPattern([ROOT, makeTextWildcard('*')], { wholeFolder: ROOT })
+  const pattern = buildPattern([ROOT, makeTextWildcard('*')], ROOT)
   const matcher: PathMatcher = { kind: 'pattern', pattern }
   return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher }
 }

@@ -23,7 +23,7 @@ export function parseAzureMatcher(route: string): PathMatcher | undefined {
   const anything = makeTextWildcard('*')
   if (after === '') {
     const wholeFolder = before.endsWith('/') ? before : undefined
-    return { kind: 'pattern', pattern: buildPattern([before, anything], { wholeFolder }) }
+    return { kind: 'pattern', pattern: buildPattern([before, anything], wholeFolder) }
   }
   const { one, several } = EXTENSIONS.exec(after)?.groups ?? {}
   const extensions = one ?? several

@@ -139,7 +139,7 @@ function parseMatcher(path: string, from: string): PathMatcher | ParseProblem {
 
   const isFolder = wildcards.length === 1 && path.endsWith('/*')
   const wholeFolder = isFolder ? decodeWholePath(path.slice(0, -1)) : undefined
-  const pattern = buildPattern(splitIntoParts(path), { wholeFolder })
+  const pattern = buildPattern(splitIntoParts(path), wholeFolder)
   const matcher: PathMatcher = { kind: 'pattern', pattern }
   return findCostProblem(matcher, from) ?? matcher
 }

@@ -20,7 +20,7 @@ export function parseNetlifyMatcher(path: string): PathMatcher {
   const last = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
   const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined
-  const pattern = buildPattern(parts, { wholeFolder })
+  const pattern = buildPattern(parts, wholeFolder)
   return { kind: 'pattern', pattern }
 }
 
