@@ -44,7 +44,7 @@ export async function checkHeaders(context: CheckContext): Promise<void> {
   const { hostTraits, snapshot } = context.servedSite
   // Hosts read such files only in their own root.
   if (snapshot.basePath !== '/') return
-  const problem = hostTraits.findHeadersRefusal?.(snapshot.headersText)
+  const problem = hostTraits.findHeadersProblem?.(snapshot.headersText)
   if (problem !== undefined) await reportProblems(toBytes(HEADERS_FILE), [problem], context)
 }
 

@@ -38,8 +38,8 @@ export interface HostTraits {
   readonly mergesSlashes: boolean
   /** The redirect file in the site's root; undefined if the host reads none. */
   readonly redirectFormat: RedirectFileFormat | undefined
-  /** Returns why the host refuses a site because of the text of its `_headers`. */
-  readonly findHeadersRefusal?: (text: string) => ParseProblem | undefined
+  /** Returns the problem for which the host refuses a site with this text of `_headers`. */
+  readonly findHeadersProblem?: (text: string) => ParseProblem | undefined
   /** The setting with which it serves pages at their names without `.html`, in words. */
   readonly cleanUrlsSetting?: string
   /**

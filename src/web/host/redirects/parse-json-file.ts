@@ -39,17 +39,20 @@ export function parseJsonFile(text: string): JsonFile | JsonFault {
   }
 }
 
-/** Returns the problem of a file with a fault. `refusal` is the clause “the host refuses it”. */
-export function makeJsonProblem(fault: JsonFault, refusal: string): ParseProblem {
-  return makeParseProblem('invalid', describeFault(fault, refusal))
+/**
+ * Returns the problem of a file with a fault. `refusalClause` says that the host refuses it, without
+ * a period.
+ */
+export function makeJsonProblem(fault: JsonFault, refusalClause: string): ParseProblem {
+  return makeParseProblem('invalid', describeFault(fault, refusalClause))
 }
 
-function describeFault(fault: JsonFault, refusal: string): string {
+function describeFault(fault: JsonFault, refusalClause: string): string {
   switch (fault.kind) {
     case 'not-json':
-      return `The file is not JSON, and ${refusal}: ${fault.error}.`
+      return `The file is not JSON, and ${refusalClause}: ${fault.error}.`
     case 'not-an-object':
-      return `The file is not a JSON object, and ${refusal}.`
+      return `The file is not a JSON object, and ${refusalClause}.`
     case 'too-deep':
       return `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`
   }

@@ -8,5 +8,5 @@ export const CONFIG_FILE = 'staticwebapp.config.json'
  */
 export const MAX_CONFIG_BYTES = 20 * 1024
 
-/** The start of messages about what Azure does not deploy. */
-export const REFUSAL_START = 'Azure Static Web Apps refuses the site'
+/** The clause of messages about what Azure does not deploy. */
+export const REFUSAL_CLAUSE = 'Azure Static Web Apps refuses the site'

@@ -14,13 +14,13 @@ import {
   makeRuleSet,
   type RuleSet,
 } from '../../redirects/rule-set.ts'
-import { MAX_CONFIG_BYTES, REFUSAL_START } from './azure-config-file.ts'
+import { MAX_CONFIG_BYTES, REFUSAL_CLAUSE } from './azure-config-file.ts'
 import { type Fallback, parseFallback, parseOverride } from './azure-fallback.ts'
 import { AzureResponder } from './azure-responder.ts'
 import { parseAzureRoute } from './azure-route.ts'
 import { RouteConflictFinder } from './azure-route-conflicts.ts'
 
-const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`
+const TOO_LARGE_MESSAGE = `${REFUSAL_CLAUSE}: the file is larger than the 20 KB that it accepts.`
 
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's host
@@ -32,7 +32,7 @@ export function parseAzureConfig(text: string, domain?: string): RuleSet {
   if (isTooLarge) problems.push(makeParseProblem('invalid', TOO_LARGE_MESSAGE))
   const json = parseJsonFile(text)
   if (json.kind !== 'json-file') {
-    problems.push(makeJsonProblem(json, REFUSAL_START))
+    problems.push(makeJsonProblem(json, REFUSAL_CLAUSE))
     return { ...EMPTY_RULE_SET, problems }
   }
 

@@ -13,7 +13,7 @@ const NO_PATH_MESSAGE =
  * Only the server reports it, with code 100324:
  * https://github.com/cloudflare/workers-sdk/issues/14547, read 2026-11.
  */
-export function findHeadersRefusal(text: string): ParseProblem | undefined {
+export function findHeadersProblem(text: string): ParseProblem | undefined {
   const [firstLine] = listRuleLines(text)
   if (firstLine === undefined) return undefined
   const { line, written } = firstLine

@@ -64,8 +64,8 @@ function extractPathname(from: string): string {
   return path
 }
 
-/** Why a rule that begins with a host name does not apply: a sentence without its period. */
-export const HOST_REFUSAL = 'A rule cannot begin with a host name'
+/** Why a rule that begins with a host name does not apply. */
+export const HOST_NAME_MESSAGE = 'A rule cannot begin with a host name.'
 
 /** Does a rule begin with `https://` and a host name, which Cloudflare refuses? */
 export function hasHttpsHost({ from }: WrittenRule): boolean {
@@ -112,7 +112,7 @@ export function parseCloudflareRule({
   to,
   status: writtenStatus,
 }: WrittenRule): ParsedRule | ParseProblem {
-  if (looksLikeHost(from)) return makeParseProblem('ignored', `${HOST_REFUSAL}.`)
+  if (looksLikeHost(from)) return makeParseProblem('ignored', HOST_NAME_MESSAGE)
   const status = Number(writtenStatus)
   const isRewrite = status === 200
   if (isRewrite && HTTPS_ADDRESS.test(to))

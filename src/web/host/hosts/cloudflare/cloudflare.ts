@@ -9,7 +9,7 @@ import {
 } from '../host-traits.ts'
 import { showProtectedEmails } from './cloudflare-emails.ts'
 import { respondOnPages, respondOnWorkers } from './cloudflare-file-responders.ts'
-import { findHeadersRefusal } from './cloudflare-headers.ts'
+import { findHeadersProblem } from './cloudflare-headers.ts'
 import type { CloudflareProduct } from './cloudflare-rule.ts'
 import { parseCloudflareRedirects } from './parse-cloudflare-redirects.ts'
 
@@ -85,7 +85,7 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
   // 2026-11.
   fileResponder: respondOnWorkers,
-  findHeadersRefusal,
+  findHeadersProblem,
   configFiles: ['_redirects', '_headers', '.assetsignore'],
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
   sendsNoTypeWithoutExtension: true,

@@ -21,7 +21,7 @@ import { CloudflareResponder } from './cloudflare-responder.ts'
 import {
   type CloudflareProduct,
   findTargetOrStatusProblem,
-  HOST_REFUSAL,
+  HOST_NAME_MESSAGE,
   hasHttpsHost,
   hasWildcard,
   isRefusedAsLoop,
@@ -43,10 +43,10 @@ const MAX_DYNAMIC_RULES = 100
 export const MAX_LINE_CHARS = 2_000
 
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
-const TOO_MANY_STATIC_REFUSAL = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders`
-const TOO_MANY_DYNAMIC_REFUSAL = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}`
-const LOOP_REFUSAL = 'The rule would point back to itself, since `/index.html` is served as `/`'
-const REPEATED_REFUSAL = 'An earlier rule covers the same addresses'
+const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders.`
+const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}.`
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.'
+const REPEATED_MESSAGE = 'An earlier rule covers the same addresses.'
 
 /**
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's host name,
@@ -85,7 +85,7 @@ class LineParser {
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
     const written = splitRule(line)
     if (isParseProblem(written)) return written
-    if (hasHttpsHost(written)) return this.#makeRefusalProblem(HOST_REFUSAL)
+    if (hasHttpsHost(written)) return this.#makeRefusalProblem(HOST_NAME_MESSAGE)
 
     // Cloudflare also counts rules that turn out to be invalid.
     const limitProblem = this.#countRule(written)
@@ -103,19 +103,19 @@ class LineParser {
       this.#dynamicRuleCount++
       if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES) return undefined
       this.#isStopped = true
-      return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_REFUSAL, 'over-limit')
+      return this.#makeRefusalProblem(TOO_MANY_DYNAMIC_MESSAGE, 'over-limit')
     }
     this.#staticRuleCount++
     if (this.#staticRuleCount <= MAX_STATIC_RULES) return undefined
-    return this.#makeRefusalProblem(TOO_MANY_STATIC_REFUSAL, 'over-limit')
+    return this.#makeRefusalProblem(TOO_MANY_STATIC_MESSAGE, 'over-limit')
   }
 
   /**
    * Returns a problem if a rule points back to its path, or if an earlier rule has the same one.
    */
   #findPathProblem(written: WrittenRule): ParseProblem | undefined {
-    if (isRefusedAsLoop(written)) return this.#makeRefusalProblem(LOOP_REFUSAL)
-    if (this.#paths.has(written.path)) return this.#makeRefusalProblem(REPEATED_REFUSAL)
+    if (isRefusedAsLoop(written)) return this.#makeRefusalProblem(LOOP_MESSAGE)
+    if (this.#paths.has(written.path)) return this.#makeRefusalProblem(REPEATED_MESSAGE)
     return undefined
   }
 
@@ -125,9 +125,9 @@ class LineParser {
    * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
    * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
    */
-  #makeRefusalProblem(sentence: string, kind: 'ignored' | 'over-limit' = 'ignored'): ParseProblem {
-    if (this.#product === 'Pages') return makeParseProblem(kind, `${sentence}.`)
-    const reason = sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    return makeParseProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`)
+  #makeRefusalProblem(message: string, kind: 'ignored' | 'over-limit' = 'ignored'): ParseProblem {
+    if (this.#product === 'Pages') return makeParseProblem(kind, message)
+    const reason = message.charAt(0).toLowerCase() + message.slice(1)
+    return makeParseProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}`)
   }
 }
