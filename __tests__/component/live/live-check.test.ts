@@ -9,7 +9,7 @@ import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import { parseAcceptances } from '../../../src/findings/acceptance/read-acceptances.ts'
 import { describeComparedCount } from '../../../src/live/describe-verdict.ts'
-import { getExpectedFile, type LiveFinding } from '../../../src/live/judging/live-finding.ts'
+import { getSiteFileName, type LiveFinding } from '../../../src/live/judging/live-finding.ts'
 import {
   countDifferingAddresses,
   type LiveVerdict,
@@ -175,11 +175,11 @@ describe('planted faults are found, and nothing else', () => {
   test('another folder', async () => {
     const { verdict } = await check({ served: keptScratch() })
     const found = verdict.findings as readonly LiveFinding[]
-    const files = found.filter((finding) => getExpectedFile(finding) !== '404.html')
+    const files = found.filter((finding) => getSiteFileName(finding) !== '404.html')
     expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['live-missing']))
     expect(verdict.diagnosis).toMatch(/^Nearly all files of the site are missing/)
     expect(files.map(({ target }) => target)).toContain('/')
-    const others = found.filter((finding) => getExpectedFile(finding) === '404.html')
+    const others = found.filter((finding) => getSiteFileName(finding) === '404.html')
     expect(others).toMatchObject([{ kind: 'live-404-page' }])
   })
 
@@ -246,7 +246,7 @@ describe('planted faults are found, and nothing else', () => {
     const served = keptWith({ ...moved, ...left, 'moved.html': page('moved') })
     const { verdict } = await check({ site: keptWith(moved), served, options })
     const found = verdict.findings as readonly LiveFinding[]
-    expect(found.map((each) => `${each.kind} ${each.target} ${getExpectedFile(each)}`)).toEqual([
+    expect(found.map((each) => `${each.kind} ${each.target} ${getSiteFileName(each)}`)).toEqual([
       'live-leftover /gone gone.html',
       'live-leftover /sw.js sw.js',
     ])

@@ -1,6 +1,6 @@
 import { clean } from '../../text/clean.ts'
 import {
-  getExpectedFile,
+  getSiteFileName,
   isErrorAtAddress,
   type LiveFinding,
   type SiteWideFailure,
@@ -123,7 +123,7 @@ function coverNearlyAllFiles(
 }
 
 function isAboutFile(finding: LiveFinding): boolean {
-  return getExpectedFile(finding) !== undefined
+  return getSiteFileName(finding) !== undefined
 }
 
 /** Did the host serve other content, and not only another script? */
@@ -174,7 +174,7 @@ function isAboutFallbackPage({ kind }: LiveFinding): boolean {
 /** Is it about a page at an address without the extension of its file? */
 function isPageWithoutExtension(finding: LiveFinding): boolean {
   const { target } = finding
-  const isPage = getExpectedFile(finding)?.endsWith('.html') === true
+  const isPage = getSiteFileName(finding)?.endsWith('.html') === true
   return isPage && !target.endsWith('.html') && !target.endsWith('/')
 }
 

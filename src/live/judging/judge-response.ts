@@ -14,6 +14,7 @@ import type {
   ExpectedFile,
   ExpectedNotFound,
   ExpectedRedirect,
+  SiteFile,
 } from '../expected/expectation.ts'
 import {
   type AddressResponse,
@@ -39,16 +40,22 @@ export function judgeResponse(
 ): readonly LiveFinding[] {
   const siteWideFailure = findSiteWideFailure(response)
   return findFaults(expected, response, urlFaults).map((fault) => ({
-    ...makeLiveFinding(fault, expected.address, chooseExpectedFile(fault, expected)),
+    ...makeLiveFinding(fault, expected.address, chooseSiteFile(fault, expected)?.name),
     siteWideFailure,
   }))
 }
 
 /** Returns the file that a fault is about; undefined if there is none. */
-function chooseExpectedFile({ kind }: LiveFault, expected: Expectation): string | undefined {
-  if ('name' in expected) return expected.name
-  if (expected.kind !== 'not-found' || kind !== 'live-404-page') return undefined
-  return expected.notFoundPage?.name
+function chooseSiteFile({ kind }: LiveFault, expected: Expectation): SiteFile | undefined {
+  switch (expected.kind) {
+    case 'file':
+    case 'removed-file':
+      return expected
+    case 'not-found':
+      return kind === 'live-404-page' ? expected.notFoundPage : undefined
+    case 'redirect':
+      return undefined
+  }
 }
 
 function findSiteWideFailure(response: AddressResponse): SiteWideFailure | undefined {

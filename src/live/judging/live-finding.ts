@@ -21,16 +21,19 @@ export type SiteWideFailure =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
 
-/** Returns the finding about a fault. `file`: the site's file at that address, if there is one. */
-export function makeLiveFinding(fault: LiveFault, address: string, file?: string): LiveFinding {
+/**
+ * Returns the finding about a fault. `fileName`: the name of the site's file at that address, if
+ * there is one.
+ */
+export function makeLiveFinding(fault: LiveFault, address: string, fileName?: string): LiveFinding {
   const { kind, ...values } = fault
-  const spots = file === undefined ? [] : [{ page: file, line: undefined }]
+  const spots = fileName === undefined ? [] : [{ page: fileName, line: undefined }]
   const facts = { target: address, spots, pages: spots.length }
-  return { ...makeFinding(LIVE_KINDS[kind], { file: file ?? '', ...values }, facts), kind }
+  return { ...makeFinding(LIVE_KINDS[kind], { file: fileName ?? '', ...values }, facts), kind }
 }
 
-/** Returns the site's file at the address of a finding; undefined if there is none. */
-export function getExpectedFile({ spots: [spot] }: LiveFinding): string | undefined {
+/** Returns the name of the site's file at the address of a finding; undefined if there is none. */
+export function getSiteFileName({ spots: [spot] }: LiveFinding): string | undefined {
   return spot?.page
 }
 

@@ -8,7 +8,7 @@ import type { Expectation } from '../expected/expectation.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { AddressStates } from './address-states.ts'
 import { diagnose } from './diagnose.ts'
-import { getExpectedFile, isComparable, type LiveFinding, makeLiveFinding } from './live-finding.ts'
+import { getSiteFileName, isComparable, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 import type { LiveVerdict } from './live-verdict.ts'
 import { findSiteWideNoindex, isNoindexFinding } from './noindex.ts'
 
@@ -115,6 +115,6 @@ function isRequired(expected: Expectation): boolean {
 }
 
 function isAboutNotFoundPage(finding: LiveFinding): boolean {
-  const file = getExpectedFile(finding)
-  return file !== undefined && isNotFoundPageOfSite(file)
+  const name = getSiteFileName(finding)
+  return name !== undefined && isNotFoundPageOfSite(name)
 }
