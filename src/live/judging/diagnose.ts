@@ -3,7 +3,7 @@ import {
   getSiteFileName,
   isErrorAtAddress,
   type LiveFinding,
-  type SiteWideFailure,
+  type Rejection,
 } from './live-finding.ts'
 
 /** How many findings there must be before a common cause is sought. */
@@ -29,14 +29,14 @@ interface Symptoms {
 }
 
 /** A cause that errors may have in common. */
-interface Diagnosis {
+interface PossibleCause {
   /** Returns whether this cause explains nearly all errors. */
   readonly explains: (symptoms: Symptoms) => boolean
   readonly sentence: string
 }
 
 /** The causes that the kinds of the errors show. The first one that explains them is reported. */
-const DIAGNOSES: readonly Diagnosis[] = [
+const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   {
     explains: ({ errors, fallbackErrors }) =>
       errors.length > 0 && fallbackErrors.length === errors.length,
@@ -91,8 +91,8 @@ export function diagnose(
 ): string | undefined {
   // Findings about a lack of time have no cause on the host.
   const errors = findings.filter(isErrorAtAddress)
-  const failure = findCommonFailure(errors, requiredAddressCount)
-  if (failure !== undefined) return diagnoseFailure(failure)
+  const rejection = findCommonRejection(errors, requiredAddressCount)
+  if (rejection !== undefined) return diagnoseRejection(rejection)
   const origin = findOriginOfRedirects(errors, requiredAddressCount)
   if (origin !== undefined)
     return `The host redirects nearly every address to the same path at ${clean(origin, 120)} instead: set \`live-url\` to the address where readers find the site.`
@@ -105,7 +105,7 @@ export function diagnose(
     fallbackErrors: errors.filter(isAboutFallbackPage),
     requiredAddressCount,
   }
-  return DIAGNOSES.find(({ explains }) => explains(symptoms))?.sentence
+  return POSSIBLE_CAUSES.find(({ explains }) => explains(symptoms))?.sentence
 }
 
 /** Are these enough findings to have one cause, and nearly all of `errors`? */
@@ -136,9 +136,9 @@ function isAboutAddedSlash(finding: LiveFinding): boolean {
 }
 
 /** Returns the address that the host redirected to, without its query; undefined if it did not. */
-function findRedirectTarget({ siteWideFailure }: LiveFinding): URL | undefined {
-  if (siteWideFailure?.kind !== 'redirect') return undefined
-  return URL.parse(siteWideFailure.to) ?? undefined
+function findRedirectTarget({ rejection }: LiveFinding): URL | undefined {
+  if (rejection?.kind !== 'redirect') return undefined
+  return URL.parse(rejection.to) ?? undefined
 }
 
 /**
@@ -178,45 +178,40 @@ function isPageWithoutExtension(finding: LiveFinding): boolean {
   return isPage && !target.endsWith('.html') && !target.endsWith('/')
 }
 
-/** Returns the failure that nearly all addresses have in common; undefined if there is none. */
-function findCommonFailure(
+/** Returns how the host rejects nearly all addresses alike; undefined if it does not. */
+function findCommonRejection(
   errors: readonly LiveFinding[],
   requiredAddressCount: number,
-): SiteWideFailure | undefined {
-  const errorsByFailure = Map.groupBy(errors, ({ siteWideFailure }) =>
-    getFailureKey(siteWideFailure),
-  )
-  for (const [failureKey, errorsOfFailure] of errorsByFailure) {
-    if (failureKey === undefined) continue
-    if (!coverNearlyAllFiles(errorsOfFailure, requiredAddressCount)) continue
-    // If no file exists, redirects to a login page are followed, so the error there may be that a
-    // page is shown. Such errors are not counted.
-    const otherErrorsAtFiles = errors.filter(
-      (error) => isAboutFile(error) && getFailureKey(error.siteWideFailure) !== failureKey,
-    )
-    const explainableErrors = [...errorsOfFailure, ...otherErrorsAtFiles]
-    if (isCommonCause(errorsOfFailure, explainableErrors))
-      return errorsOfFailure[0]?.siteWideFailure
+): Rejection | undefined {
+  const errorsByKey = Map.groupBy(errors, ({ rejection }) => makeRejectionKey(rejection))
+  for (const [key, rejectedErrors] of errorsByKey) {
+    if (key === undefined || !coverNearlyAllFiles(rejectedErrors, requiredAddressCount)) continue
+    const otherErrors = errors.filter(({ rejection }) => makeRejectionKey(rejection) !== key)
+    // Where there is no file, redirects are followed, even to a login page. The error is then that
+    // a page is shown, which does not contradict the login.
+    const contradictingErrors = otherErrors.filter(isAboutFile)
+    if (isCommonCause(rejectedErrors, [...rejectedErrors, ...contradictingErrors]))
+      return rejectedErrors[0]?.rejection
   }
   return undefined
 }
 
-/** Returns a key that equal failures share. */
-function getFailureKey(failure: SiteWideFailure | undefined): string | number | undefined {
-  switch (failure?.kind) {
+/** Returns a key that equal rejections share. */
+function makeRejectionKey(rejection: Rejection | undefined): string | number | undefined {
+  switch (rejection?.kind) {
     case 'redirect':
-      return failure.to
+      return rejection.to
     case 'status':
-      return failure.status
+      return rejection.status
     case undefined:
       return undefined
   }
 }
 
-function diagnoseFailure(failure: SiteWideFailure): string {
-  if (failure.kind === 'redirect')
-    return diagnoseAccessControl(clean(`redirects nearly every address to ${failure.to}`, 120))
-  const { status } = failure
+function diagnoseRejection(rejection: Rejection): string {
+  if (rejection.kind === 'redirect')
+    return diagnoseAccessControl(clean(`redirects nearly every address to ${rejection.to}`, 120))
+  const { status } = rejection
   const response = `responds with HTTP ${status} at nearly every address`
   if (status >= 500 && status < 600) return `The host ${response}: check the server’s log.`
   if (status === 403)

@@ -26,7 +26,7 @@ import { isSameUrl } from '../site/urls.ts'
 import { findAssetCachingFault } from './caching-faults.ts'
 import { findContentTypeFault } from './content-type-faults.ts'
 import type { LiveFault } from './live-fault.ts'
-import { type LiveFinding, makeLiveFinding, type SiteWideFailure } from './live-finding.ts'
+import { type LiveFinding, makeLiveFinding, type Rejection } from './live-finding.ts'
 import { findPageHeaderFaults } from './page-header-faults.ts'
 
 /**
@@ -38,10 +38,10 @@ export function judgeResponse(
   response: AddressResponse,
   urlFaults: readonly LiveFault[],
 ): readonly LiveFinding[] {
-  const siteWideFailure = findSiteWideFailure(response)
+  const rejection = findRejection(response)
   return findFaults(expected, response, urlFaults).map((fault) => ({
     ...makeLiveFinding(fault, expected.address, chooseSiteFile(fault, expected)?.name),
-    siteWideFailure,
+    rejection,
   }))
 }
 
@@ -58,13 +58,13 @@ function chooseSiteFile({ kind }: LiveFault, expected: Expectation): SiteFile | 
   }
 }
 
-function findSiteWideFailure(response: AddressResponse): SiteWideFailure | undefined {
+function findRejection(response: AddressResponse): Rejection | undefined {
   if (response.kind === 'unanswered') return undefined
   const { status, redirect } = response
   if (redirect !== undefined)
     return { kind: 'redirect', to: clean(redirect.to.replace(/[?#].*/s, '')) }
-  const mayBeSiteWide = status === 401 || status === 403 || status >= 500
-  if (!mayBeSiteWide) return undefined
+  const isRejected = status === 401 || status === 403 || status >= 500
+  if (!isRejected) return undefined
   return { kind: 'status', status }
 }
 

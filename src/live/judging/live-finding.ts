@@ -8,12 +8,15 @@ import type { LiveFault } from './live-fault.ts'
  */
 export interface LiveFinding extends Finding {
   readonly kind: LiveKind
-  /** How the request failed, if the host may respond to all requests in this way. */
-  readonly siteWideFailure?: SiteWideFailure | undefined
+  /** How the host rejected the request; undefined if it did not. */
+  readonly rejection?: Rejection | undefined
 }
 
-/** How a login, a firewall, or a failing server responds to every address. */
-export type SiteWideFailure =
+/**
+ * How a host rejects a request, perhaps like all others: with a redirect that was not followed, or
+ * with the status of a login, a firewall, or a failing server.
+ */
+export type Rejection =
   /**
    * `to` has no query, which may contain the return address. It is clean text, and may be
    * shortened.

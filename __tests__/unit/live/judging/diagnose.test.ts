@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
 import { diagnose } from '../../../../src/live/judging/diagnose.ts'
 import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
-import { makeLiveFinding, type SiteWideFailure } from '../../../../src/live/judging/live-finding.ts'
+import { makeLiveFinding, type Rejection } from '../../../../src/live/judging/live-finding.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
   makeLiveFinding({ kind } as LiveFault, address, file || undefined)
@@ -16,18 +16,18 @@ const EVERYWHERE = /^Nearly all pages differ, and missing addresses get a page, 
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses without a file, that are all refused in the same way. */
-const rejection = (pages: number, how: SiteWideFailure) =>
+const rejection = (pages: number, how: Rejection) =>
   [
     ...many(pages, 'live-redirected/other-page', bare),
     ...Array(4).fill(finding('live-soft-404/redirect', '/x', '')),
-  ].map((of) => ({ ...of, siteWideFailure: how }))
-const LOGIN: SiteWideFailure = { kind: 'redirect', to: 'https://x.test/login' }
-const LONG_LOGIN: SiteWideFailure = { kind: 'redirect', to: `https://x.test/${'a'.repeat(200)}` }
-const status = (status: number): SiteWideFailure => ({ kind: 'status', status })
+  ].map((of) => ({ ...of, rejection: how }))
+const LOGIN: Rejection = { kind: 'redirect', to: 'https://x.test/login' }
+const LONG_LOGIN: Rejection = { kind: 'redirect', to: `https://x.test/${'a'.repeat(200)}` }
+const status = (status: number): Rejection => ({ kind: 'status', status })
 const LOGINS = rejection(18, LOGIN)
 const redirected = (kind: LiveKind, to: string, address = '/a') => ({
   ...finding(kind, address, kind === 'live-soft-404/redirect' ? '' : 'x.html'),
-  siteWideFailure: { kind: 'redirect' as const, to: `${to}${address}` },
+  rejection: { kind: 'redirect' as const, to: `${to}${address}` },
 })
 const MOVED = Array.from({ length: 18 }, (_, i) =>
   redirected('live-redirected/other-host', 'https://www.x.test', bare(i)),
@@ -39,13 +39,13 @@ const SLASHES = Array.from({ length: 9 }, (_, i) => {
   const to = `https://x.test${address}/`
   return {
     ...finding('live-redirected/other-page', address),
-    siteWideFailure: { kind: 'redirect' as const, to },
+    rejection: { kind: 'redirect' as const, to },
   }
 })
 const SOFT = many(4, 'live-soft-404', bare, '')
 const LEADING_ON = many(4, 'live-soft-404/redirect', bare, '').map((of) => ({
   ...of,
-  siteWideFailure: { kind: 'redirect' as const, to: 'https://x.test/x' },
+  rejection: { kind: 'redirect' as const, to: 'https://x.test/x' },
 }))
 const REDIRECTS = many(20, 'live-redirected/other-page', bare)
 const [UNASKED, MOST] = [finding('live-unasked', ''), many(18, 'live-missing', full)]

@@ -4,7 +4,7 @@ import type { BodyComparison } from '../../../../src/live/comparing/body-compari
 import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectation.ts'
 import { judgeResponse } from '../../../../src/live/judging/judge-response.ts'
 import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
-import type { SiteWideFailure } from '../../../../src/live/judging/live-finding.ts'
+import type { Rejection } from '../../../../src/live/judging/live-finding.ts'
 import type {
   CompleteResponse,
   UnfollowedRedirect,
@@ -493,7 +493,7 @@ test('a finding names its address, its file, and the reason', () => {
   ])
 })
 
-test.each<[CompleteResponse, SiteWideFailure | undefined]>([
+test.each<[CompleteResponse, Rejection | undefined]>([
   [
     leads('https://login.example.com/sso?back=/guide#x'),
     { kind: 'redirect', to: 'https://login.example.com/sso' },
@@ -504,15 +504,15 @@ test.each<[CompleteResponse, SiteWideFailure | undefined]>([
   [status(404), undefined],
   [status(402), undefined],
   [status(499), undefined],
-])('%#: what a login may have done is kept', (given, siteWideFailure) => {
-  expect(judge(PAGE, given)).toMatchObject([{ siteWideFailure }])
+])('%#: what a login may have done is kept', (given, rejection) => {
+  expect(judge(PAGE, given)).toMatchObject([{ rejection }])
 })
 
 test('text from the host is made safe, and its queries are not shown', () => {
   const [finding] = judge(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
   expect(finding?.message).not.toMatch(/secret|\n/)
   const [long] = judge(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
-  expect(long?.siteWideFailure).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
+  expect(long?.rejection).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
 })
 
 test.each([
