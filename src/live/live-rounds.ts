@@ -189,7 +189,7 @@ export class LiveRounds {
     const deadlineMs = this.#computeRecheckDeadline()
     if (!states.isRechecking) await this.#startRecheck(deadlineMs)
     await this.#continueRecheck(deadlineMs)
-    states.endRecheckIfRegressed()
+    states.endRecheckIfAnyDiffered()
     this.#logProgress(errorsBefore)
   }
 
@@ -208,7 +208,7 @@ export class LiveRounds {
   async #continueRecheck(deadlineMs: number): Promise<void> {
     for (let pass = 0; pass < MAX_RECHECK_PASSES; pass++) {
       // Differences are left for the next round.
-      if (this.states.listRegressed().length > 0) return
+      if (this.states.listDifferingAgain().length > 0) return
       // In a different order than before, servers that take turns get different addresses.
       const indexes = this.states.listUnrechecked().reverse()
       await this.#requester.requestAll(indexes, deadlineMs)

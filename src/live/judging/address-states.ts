@@ -6,18 +6,19 @@ import {
   applyFindings,
   INITIAL_ADDRESS_STATE,
   type RecheckResult,
-} from './address-state.ts'
+} from './apply-findings.ts'
 import { hasError, type LiveFinding } from './live-finding.ts'
 
 /** How many of the addresses that never differed are requested in a recheck. */
 const MAX_UNCHANGED_RECHECKED = 4_000
 
 /**
- * The minimum number of requests that a recheck begins with, each for another address that changed
- * (or for any if none changed). If fewer changed, each is requested several times, all equally
- * often. If one of several servers was never updated, it will serve some of them.
+ * How many requests a recheck begins with, each for another address that changed (or for any if
+ * none changed). If there are fewer addresses, all are requested equally often, until there are at
+ * least this many requests. If one of several servers was never updated, it will serve some of
+ * them.
  */
-const MIN_RECHECK_START_REQUESTS = 64
+const RECHECK_START_REQUESTS = 64
 
 /** The states of all addresses, by index. */
 export class AddressStates {
@@ -79,9 +80,9 @@ export class AddressStates {
   }
 
   /** Returns the indexes of addresses that matched before and differ now. */
-  listRegressed(): AddressIndex[] {
+  listDifferingAgain(): AddressIndex[] {
     return this.#listIndexes(
-      ({ findings = [], hasRegressed }) => hasRegressed && hasError(findings),
+      ({ findings = [], hasEverRegressed }) => hasEverRegressed && hasError(findings),
     )
   }
 
@@ -123,7 +124,8 @@ export class AddressStates {
   listFirstToRecheck(recheckedIndexes: readonly AddressIndex[]): readonly AddressIndex[] {
     const changed = recheckedIndexes.filter((addressIndex) => this.#mayHaveChanged(addressIndex))
     const candidates = changed.length === 0 ? recheckedIndexes : changed
-    return repeatAlternating(sampleEvenly(candidates, MIN_RECHECK_START_REQUESTS))
+    const sample = sampleEvenly(candidates, RECHECK_START_REQUESTS)
+    return repeatAlternating(sample, RECHECK_START_REQUESTS)
   }
 
   /** Begins a recheck of the addresses with these indexes, after all addresses have matched. */
@@ -134,7 +136,7 @@ export class AddressStates {
 
   /** Has an address differed, or may its file have changed? */
   #mayHaveChanged(addressIndex: AddressIndex): boolean {
-    if (this.#getState(addressIndex).hasDiffered) return true
+    if (this.#getState(addressIndex).hasEverDiffered) return true
     const expected = this.getExpectation(addressIndex)
     return expected.kind === 'file' && this.#possiblyChangedFiles.has(expected.fileIndex)
   }
@@ -147,7 +149,7 @@ export class AddressStates {
   }
 
   /** Ends the recheck if an address that matched before differs in it. */
-  endRecheckIfRegressed(): void {
+  endRecheckIfAnyDiffered(): void {
     if (!this.#states.some(({ recheck }) => recheck === 'differed')) return
     this.#isRechecking = false
     for (const addressIndex of this.expectations.keys()) this.#setRecheck(addressIndex, undefined)
@@ -171,15 +173,16 @@ export class AddressStates {
 }
 
 /**
- * Repeats the items, alternating between reverse and original order, so that two servers that take
- * turns both receive a request for each.
+ * Repeats all items until there are at least `minCount`, alternating between reverse and original
+ * order, so that two servers that take turns both receive a request for each.
  */
-function repeatAlternating<T>(items: readonly T[]): T[] {
+function repeatAlternating<T>(items: readonly T[], minCount: number): T[] {
+  if (items.length === 0) return []
   const repeated: T[] = []
-  const times = Math.ceil(MIN_RECHECK_START_REQUESTS / Math.max(1, items.length))
-  for (let turn = 0; turn < times; turn++) {
-    const isReverse = turn % 2 === 0
+  let isReverse = true
+  while (repeated.length < minCount) {
     repeated.push(...(isReverse ? items.toReversed() : items))
+    isReverse = !isReverse
   }
   return repeated
 }

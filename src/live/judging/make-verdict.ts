@@ -58,7 +58,7 @@ function listFindings(ended: EndedCheck): readonly LiveFinding[] {
   const unrequestedCount = expectations.length - findingsOfRequested.length
   const unrequestedKind = wasThrottled ? 'live-unasked/refused' : 'live-unasked'
   return [
-    ...makeFindingsAboutMany('live-unsteady', states.listRegressed().length),
+    ...makeFindingsAboutMany('live-unsteady', states.listDifferingAgain().length),
     ...listAddressFindings(states, noindex),
     ...makeFindingsAboutMany(unrequestedKind, unrequestedCount),
     ...makeFindingsAboutMany('live-unasked/recheck', countMissingInRecheck(states)),

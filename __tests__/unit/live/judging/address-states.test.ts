@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectation.ts'
+import { AddressStates } from '../../../../src/live/judging/address-states.ts'
 import {
   type AddressState,
   applyFindings,
   INITIAL_ADDRESS_STATE,
-} from '../../../../src/live/judging/address-state.ts'
-import { AddressStates } from '../../../../src/live/judging/address-states.ts'
+} from '../../../../src/live/judging/apply-findings.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 
 const PLAIN = {
@@ -24,19 +24,31 @@ const STALE = [makeLiveFinding({ kind: 'live-stale', age: undefined, header: '' 
 const PINNED = [
   makeLiveFinding({ kind: 'live-header/cached-page', lifetime: '1 d', header: '' }, '/x'),
 ]
-const TURNED = { hasDiffered: true, hasRegressed: true }
+const TURNED = { hasEverDiffered: true, hasEverRegressed: true }
 
 test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<AddressState>]>([
-  ['it matches', {}, [], false, { hasMatched: true }],
-  ['it matches except for a warning', { hasDiffered: true }, PINNED, false, { hasMatched: true }],
-  ['it differs', {}, STALE, false, { hasDiffered: true }],
-  ['it fails for a moment', { hasMatched: true }, STALE, true, {}],
-  ['it regresses', { hasMatched: true }, STALE, false, TURNED],
-  ['it matches again', { hasMatched: true, recheck: 'pending' }, [], false, { recheck: 'matched' }],
-  ['it fails again', { hasMatched: true, recheck: 'pending' }, STALE, true, {}],
+  ['it matches', {}, [], false, { hasEverMatched: true }],
+  [
+    'it matches except for a warning',
+    { hasEverDiffered: true },
+    PINNED,
+    false,
+    { hasEverMatched: true },
+  ],
+  ['it differs', {}, STALE, false, { hasEverDiffered: true }],
+  ['it fails for a moment', { hasEverMatched: true }, STALE, true, {}],
+  ['it regresses', { hasEverMatched: true }, STALE, false, TURNED],
+  [
+    'it matches again',
+    { hasEverMatched: true, recheck: 'pending' },
+    [],
+    false,
+    { recheck: 'matched' },
+  ],
+  ['it fails again', { hasEverMatched: true, recheck: 'pending' }, STALE, true, {}],
   [
     'it regresses in a recheck',
-    { hasMatched: true, recheck: 'matched' },
+    { hasEverMatched: true, recheck: 'matched' },
     STALE,
     false,
     { ...TURNED, recheck: 'differed' },
@@ -46,7 +58,7 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
     { recheck: 'pending' },
     STALE,
     false,
-    { hasDiffered: true },
+    { hasEverDiffered: true },
   ],
   [
     'it stays different in the recheck',
@@ -148,14 +160,14 @@ describe('a recheck', () => {
     startRecheck(states)
     states.recordFindings(0, STALE, false)
     states.recordFindings(0, [], false)
-    states.endRecheckIfRegressed()
-    expect([states.listRegressed(), states.listUnmatched(), states.isRechecking]).toEqual([
+    states.endRecheckIfAnyDiffered()
+    expect([states.listDifferingAgain(), states.listUnmatched(), states.isRechecking]).toEqual([
       [0],
       [0],
       false,
     ])
     states.recordFindings(0, [], false)
-    expect([states.listRegressed(), states.hasPassedRecheck]).toEqual([[], false])
+    expect([states.listDifferingAgain(), states.hasPassedRecheck]).toEqual([[], false])
     expect(startRecheck(states).allIndexes).toEqual([0, 1, 2])
   })
 
@@ -169,7 +181,7 @@ describe('a recheck', () => {
     )
     expect(states.listUnmatched()).toEqual([])
     states.recordFindings(0, STALE, false)
-    expect([states.listRegressed(), states.listUnmatched()]).toEqual([[], [0]])
+    expect([states.listDifferingAgain(), states.listUnmatched()]).toEqual([[], [0]])
   })
 
   test('does not pass while an address that was only ever accepted differs', () => {
@@ -191,15 +203,15 @@ describe('a recheck', () => {
     const acceptedFindings = STALE.map((finding) => ({ ...finding, accepted }))
     states.recordFindings(0, acceptedFindings, false)
     states.recordFindings(0, STALE, false)
-    expect(states.listRegressed()).toEqual([0])
+    expect(states.listDifferingAgain()).toEqual([0])
   })
 
   test('waits for what fails only for a moment', () => {
     const states = agreed(2)
     startRecheck(states)
     states.recordFindings(0, STALE, true)
-    states.endRecheckIfRegressed()
-    expect([states.listRegressed(), states.listUnmatched(), states.isRechecking]).toEqual([
+    states.endRecheckIfAnyDiffered()
+    expect([states.listDifferingAgain(), states.listUnmatched(), states.isRechecking]).toEqual([
       [],
       [0],
       true,

@@ -6,11 +6,11 @@ export interface AddressState {
   /** The findings about its latest response; undefined before the first request. */
   readonly findings: readonly LiveFinding[] | undefined
   /** Whether it ever matched, with no finding that is accepted. */
-  readonly hasMatched: boolean
+  readonly hasEverMatched: boolean
   /** Whether it ever differed, other than by a transient failure. */
-  readonly hasDiffered: boolean
+  readonly hasEverDiffered: boolean
   /** Whether it ever differed after it had matched. */
-  readonly hasRegressed: boolean
+  readonly hasEverRegressed: boolean
   /** The result of the recheck; undefined if the address is not part of one. */
   readonly recheck: RecheckResult | undefined
 }
@@ -21,9 +21,9 @@ export type RecheckResult = 'pending' | 'matched' | 'differed'
 /** The state of an address that has not been requested yet. */
 export const INITIAL_ADDRESS_STATE: AddressState = {
   findings: undefined,
-  hasMatched: false,
-  hasDiffered: false,
-  hasRegressed: false,
+  hasEverMatched: false,
+  hasEverDiffered: false,
+  hasEverRegressed: false,
   recheck: undefined,
 }
 
@@ -32,9 +32,9 @@ export const INITIAL_ADDRESS_STATE: AddressState = {
  * the next request, such as a broken connection. After a difference in a recheck, it stays as it
  * is. Otherwise, the findings of the response are kept, and:
  *
- * - Without an error: `hasMatched`, unless a finding is accepted; in a recheck, `matched`.
+ * - Without an error: `hasEverMatched`, unless a finding is accepted; in a recheck, `matched`.
  * - With a transient error: nothing changes.
- * - With another error: `hasDiffered`. If it had matched, also `hasRegressed`; in a recheck,
+ * - With another error: `hasEverDiffered`. If it had matched, also `hasEverRegressed`; in a recheck,
  *   `differed`.
  *
  * An address that only ever had accepted errors has not matched. So a new error there does not mean
@@ -56,18 +56,18 @@ function applyMatch(before: AddressState, findings: readonly LiveFinding[]): Add
   return {
     ...before,
     findings,
-    hasMatched: before.hasMatched || !isAnyAccepted,
-    recheck: before.recheck && 'matched',
+    hasEverMatched: before.hasEverMatched || !isAnyAccepted,
+    recheck: before.recheck === undefined ? undefined : 'matched',
   }
 }
 
 function applyDifference(before: AddressState, findings: readonly LiveFinding[]): AddressState {
-  const differsInRecheck = before.recheck !== undefined && before.hasMatched
+  const differsInRecheck = before.recheck !== undefined && before.hasEverMatched
   return {
     ...before,
     findings,
-    hasDiffered: true,
-    hasRegressed: before.hasMatched,
+    hasEverDiffered: true,
+    hasEverRegressed: before.hasEverMatched,
     recheck: differsInRecheck ? 'differed' : before.recheck,
   }
 }
