@@ -65,7 +65,9 @@ function findCharsetFault(
 ): LiveFault | undefined {
   if (expectedCharset === undefined) return undefined
   const { charset } = parseContentType(headers['content-type'])
-  const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset'
+  const kind = mustBeSentAsPage(expected)
+    ? 'live-wrong-type/charset'
+    : 'live-wrong-type/charset-of-asset'
   return { kind, charset, expectedCharset: CHARSET_NAMES[expectedCharset] }
 }
 
@@ -82,7 +84,8 @@ function findExpectedContentType({
   return findContentTypeByName(name)
 }
 
-function isPage(expected: ExpectedFile): boolean {
+/** Must a file be sent as a page, because of its name or because another page links to it? */
+function mustBeSentAsPage(expected: ExpectedFile): boolean {
   return expected.isPage || expected.extensionlessPageUse === 'linked'
 }
 
@@ -97,6 +100,6 @@ function isUsedDespiteType(
 ): boolean {
   if (headers['x-content-type-options'] !== undefined) return false
   const { type } = parseContentType(headers['content-type'])
-  if (isPage(expected)) return type === ''
+  if (mustBeSentAsPage(expected)) return type === ''
   return isClassicScript && runsClassicScriptAs(type)
 }

@@ -15,9 +15,16 @@ import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 
 /** Returns the fault of an `X-Robots-Tag` that keeps a page out of search engines. */
 export function findNoindexFault(headers: IncomingHttpHeaders): LiveFault | undefined {
-  const robots = [headers['x-robots-tag'] ?? []].flat()
-  if (!robots.some(forbidsIndexing)) return undefined
-  return { kind: 'live-header/noindex', value: robots.join(', ') }
+  const values = listRobotsTags(headers)
+  if (!values.some(forbidsIndexing)) return undefined
+  return { kind: 'live-header/noindex', value: values.join(', ') }
+}
+
+/** Returns the values of all `X-Robots-Tag` headers. */
+function listRobotsTags(headers: IncomingHttpHeaders): readonly string[] {
+  const tags = headers['x-robots-tag']
+  if (tags === undefined) return []
+  return typeof tags === 'string' ? [tags] : tags
 }
 
 /**
