@@ -21,11 +21,13 @@ type DecoderFactory = () => Transform
 const MAX_CODINGS = 2
 
 /**
- * Returns the decoders of a body with this Content-Encoding, in the order in which they are used;
+ * Returns what makes the decoders of a body with this Content-Encoding, in the order of their use;
  * undefined if an encoding was not accepted in the request, or if there are too many.
  * https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
  */
-export function chooseDecoders(header: string | undefined): readonly DecoderFactory[] | undefined {
+export function chooseDecoderFactories(
+  header: string | undefined,
+): readonly DecoderFactory[] | undefined {
   const codings = (header ?? '')
     .toLowerCase()
     .split(',')
