@@ -10,6 +10,7 @@ import {
   isPageContent,
   isPrintEdition,
   isTemplate,
+  PAGE_CONTENT_START_BYTES,
 } from '../../web/page/page-kinds.ts'
 import { decodePageText, decodeStyleText, findBaseHref } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
@@ -31,7 +32,7 @@ import { holdsKey, MAX_SEARCHED_BYTES } from '../site-rules/leaked-files.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
 import { checkDocument } from './document-addresses.ts'
 import { FileTooLargeError, readFileContent } from './file-content.ts'
-import { findFileType, MAX_INSPECTED_BYTES } from './file-types.ts'
+import { findFileType } from './file-types.ts'
 import { PageChecker } from './page-checker.ts'
 import { checkScript } from './script-loads.ts'
 import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
@@ -180,7 +181,7 @@ export class FileChecker {
         this.#checkScriptFile(name)
         break
       case 'unread-script':
-        this.#reportPageContent(name, this.#readStart(name, MAX_INSPECTED_BYTES))
+        this.#reportPageContent(name, this.#readStart(name, PAGE_CONTENT_START_BYTES))
         break
       case 'document':
         checkDocument(this.#addressChecker, this.#snapshot.root, name)
@@ -230,7 +231,8 @@ export class FileChecker {
 
   #checkStyle(name: Bytes): void {
     const content = this.#readContent(name)
-    if (this.#reportPageContent(name, readBytes(content.subarray(0, MAX_INSPECTED_BYTES)))) return
+    if (this.#reportPageContent(name, readBytes(content.subarray(0, PAGE_CONTENT_START_BYTES))))
+      return
     const base = this.#addressChecker.destinations.addressResolver.makeFileBase(name)
     const css = toText(decodeStyleText(content))
     const outcome = scanStyle(css, false, (found) => {

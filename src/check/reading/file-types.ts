@@ -1,6 +1,7 @@
 /** Defines which files are read, and as what. */
 import { findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
+import { PAGE_CONTENT_START_BYTES } from '../../web/page/page-kinds.ts'
 import { isPage } from '../../web/page-names.ts'
 import { MAX_SEARCHED_BYTES, mayHoldKey } from '../site-rules/leaked-files.ts'
 
@@ -14,9 +15,6 @@ interface FileTypeRule {
   readonly maxBytes?: number
 }
 
-/** How much of a script or style sheet may tell that it is a page, in bytes. */
-export const MAX_INSPECTED_BYTES = 512
-
 const isScriptFile = (name: string): boolean => /\.m?js$/i.test(name)
 
 /** The files that are read. The first rule that matches a name is used. */
@@ -24,7 +22,7 @@ const FILE_TYPE_RULES: readonly FileTypeRule[] = [
   { type: 'page', matches: isPage },
   { type: 'style', matches: (name) => /\.css$/i.test(name) },
   { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && isScriptFile(name) },
-  { type: 'unread-script', matches: isScriptFile, maxBytes: MAX_INSPECTED_BYTES },
+  { type: 'unread-script', matches: isScriptFile, maxBytes: PAGE_CONTENT_START_BYTES },
   {
     type: 'document',
     matches: (name) => findDocument(name) !== undefined,

@@ -2,23 +2,20 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { readBytes } from '../../web/byte-strings.ts'
-import { isPageContent } from '../../web/page/page-kinds.ts'
+import { isPageContent, PAGE_CONTENT_START_BYTES } from '../../web/page/page-kinds.ts'
 import type { LocalFile } from '../site/local-file.ts'
 import type { FallbackPages, LocalSite } from '../site/local-site.ts'
 import { type BodyComparison, isContentOfFile } from './body-comparison.ts'
 import { findExpectedCharset, isCharsetSensitive } from './charset.ts'
 import { parseContentType } from './content-type-header.ts'
 import {
-  chooseDecoders,
+  chooseDecoderFactories,
   type ReceivedBody,
   type ReceivedContent,
   receiveBody,
 } from './receive-body.ts'
 import { isClassicScript, isXhtml } from './sniff-content.ts'
 import { compareTransformedPage } from './transformed-page.ts'
-
-/** How much of a body may tell that it is a page, in bytes. */
-const MAX_INSPECTED_BYTES = 512
 
 /** How much of a response that is not compared is read to keep the connection, in bytes. */
 const MAX_DISCARDED_BYTES = 256 << 10
@@ -52,7 +49,7 @@ export async function compareBody(
   onActivity: () => void,
 ): Promise<BodyComparison> {
   const { headers } = message
-  const decoderFactories = chooseDecoders(headers['content-encoding'])
+  const decoderFactories = chooseDecoderFactories(headers['content-encoding'])
   if (decoderFactories === undefined) {
     message.destroy()
     return { result: 'undecodable', encodingFault: 'unknown' }
@@ -140,7 +137,7 @@ class BodyComparer {
 }
 
 function beginsWithPage(content: Buffer): boolean {
-  return isPageContent(readBytes(content.subarray(0, MAX_INSPECTED_BYTES)))
+  return isPageContent(readBytes(content.subarray(0, PAGE_CONTENT_START_BYTES)))
 }
 
 /** Returns the comparison for a compressed file that browsers unpack. */

@@ -7,7 +7,7 @@ import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'
 import { type PagePart, VisibleContentReader } from '../../web/page/visible-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { LocalSite, PageBase } from '../site/local-site.ts'
-import { listPageLoads, type PageLoad } from './page-loads.ts'
+import { listPageLoads, type PageLoad } from './list-page-loads.ts'
 
 /** Compares the addresses in pages of a site. */
 type AddressComparer = Pick<LocalSite, 'haveSameDestination'>

@@ -1,5 +1,5 @@
 import type { FileIndex } from '../../web/tree.ts'
-import type { AssetKind } from '../comparing/page-loads.ts'
+import type { AssetKind } from '../comparing/list-page-loads.ts'
 
 /**
  * The expected response to one address. Here, an address is a percent-encoded path from the root of

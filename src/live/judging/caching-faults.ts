@@ -1,7 +1,7 @@
 /** Finds files that browsers cache for too long. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { formatDuration } from '../../common/units.ts'
-import type { AssetKind } from '../comparing/page-loads.ts'
+import type { AssetKind } from '../comparing/list-page-loads.ts'
 import type { ExpectedFile } from '../expected/expectation.ts'
 import type { LiveFault } from './live-fault.ts'
 import { readCacheLifetime } from './read-cache-lifetime.ts'

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { LiveKind } from '../../findings/live-kinds.ts'
 import { readBytes } from '../../web/byte-strings.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { type AssetKind, listPageLoads } from '../comparing/page-loads.ts'
+import { type AssetKind, listPageLoads } from '../comparing/list-page-loads.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { ShownPage } from './shown-page.ts'
 

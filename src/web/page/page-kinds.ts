@@ -22,6 +22,9 @@ export function beginsLikePage(text: string): boolean {
   return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS))
 }
 
+/** How much of a file `isPageContent` needs, in bytes. */
+export const PAGE_CONTENT_START_BYTES = 512
+
 /** No script or style sheet begins like this, not even one that writes pages. */
 const BEGINS_AS_PAGE = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html)[\s>]/i
 
