@@ -1,6 +1,9 @@
 // A CloudFront function for the “viewer request” event, runtime cloudfront-js-2.0: it requests /docs/start.html from S3 when
 // the browser requests /docs/start, as hosts for static sites do automatically. The check of a site with `host: s3-cloudfront`
-// assumes exactly this function: apart from ENDING, it does not know about any changes that you make here.
+// assumes exactly this function: apart from ROOT and ENDING, it does not know about any changes that you make here.
+
+// The path of the site: '/docs/' for https://example.com/docs/.
+const ROOT = '/'
 
 // What the function appends to the address of a page: '.html' in a site with docs/start.html, '/index.html' in one with
 // docs/start/index.html. The check assumes the form that most pages of the site have.
@@ -21,7 +24,9 @@ const DATA = [/^\/api\/search$/, /^\/\.well-known\//]
 function handler(event) {
   const request = event.request
   const uri = request.uri
-  if (uri !== '/' && !FILES.concat(DATA).some((pattern) => pattern.test(uri))) {
+  if (uri === ROOT) {
+    request.uri = `${ROOT}index.html`
+  } else if (uri !== '/' && !FILES.concat(DATA).some((pattern) => pattern.test(uri))) {
     request.uri = uri.replace(/\/$/, '') + ENDING
   }
   // S3 reads a plus sign as a space.

@@ -27,15 +27,11 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
 
 /**
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
- * the site. The root of the host always has an index; a folder only if pages are folders.
+ * the site. The root of the site always has an index; a folder only if pages are folders.
  */
 const respondByKey: FileResponder = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
   const name = toSitePath(path)
-  if (name === '') {
-    const hasIndex = isAtDomainRoot || arePagesMostlyFolders()
-    if (!hasIndex) return undefined
-    return findFirstFile(lookup, ['index.html'])
-  }
+  if (name === '') return findFirstFile(lookup, ['index.html'])
 
   const unchanged = isAtDomainRoot
     ? [...UNCHANGED_FILES, ...OTHER_UNCHANGED_PATHS]
@@ -49,8 +45,6 @@ const respondByKey: FileResponder = (path, lookup, { isAtDomainRoot, arePagesMos
 export const S3_CLOUDFRONT: HostTraits = {
   ...DEFAULT_TRAITS,
   title: 'S3 behind CloudFront',
-  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
-  // 2026-11.
   fileResponder: respondByKey,
   findFinalPath: keepRequestedPath,
   mergesSlashes: false,

@@ -8,22 +8,34 @@ import { ServedSite } from '../../../../../src/web/host/served-site.ts'
 
 const code = readFileSync('examples/s3-cloudfront-viewer-function.js', 'utf8')
 type Handler = (event: { request: { uri: string } }) => { uri: string }
-const endingIn = (ending: string): Handler =>
-  runInNewContext(`${code.replace("ENDING = '.html'", `ENDING = '${ending}'`)}\nhandler`)
-const HANDLERS = { '.html': endingIn('.html'), '/index.html': endingIn('/index.html') } as const
-type Ending = keyof typeof HANDLERS
+type Ending = '.html' | '/index.html'
+const makeHandler = (ending: Ending, root: string): Handler => {
+  const settings = code
+    .replace("ENDING = '.html'", `ENDING = '${ending}'`)
+    .replace("ROOT = '/'", `ROOT = '${root}'`)
+  return runInNewContext(`${settings}\nhandler`)
+}
+const HANDLERS = {
+  '/': { '.html': makeHandler('.html', '/'), '/index.html': makeHandler('/index.html', '/') },
+  '/docs/': {
+    '.html': makeHandler('.html', '/docs/'),
+    '/index.html': makeHandler('/index.html', '/docs/'),
+  },
+} as const
+type Root = keyof typeof HANDLERS
 
 /**
- * Returns the file that CloudFront and S3 serve: the function, then the default root object, then
- * the key, in which a plus sign stands for a space.
+ * Returns the file that CloudFront and S3 serve: the function, then the key, in which a plus sign
+ * stands for a space.
  */
 function answered(
   uri: string,
   keys: ReadonlySet<string>,
   ending: Ending = '.html',
+  root: Root = '/',
 ): string | undefined {
-  const asked = HANDLERS[ending]({ request: { uri } }).uri
-  const key = asked === '/' ? 'index.html' : decodeURIComponent(asked.slice(1).replaceAll('+', ' '))
+  const asked = HANDLERS[root][ending]({ request: { uri } }).uri
+  const key = decodeURIComponent(asked.slice(1).replaceAll('+', ' '))
   return keys.has(key) ? key : undefined
 }
 
@@ -86,9 +98,17 @@ test.each<[string, Ending, readonly string[]]>([
     ])
 })
 
-test('below a base path, the function for folders finds an index there, too', () => {
-  expect(judged('', ['index.html', 'a/index.html'], false)).toBe('index.html')
-  expect(judged('', ['index.html', 'a.html'], false)).toBe(undefined)
+test.each<[string, Ending, string[]]>([
+  ['pages are folders', '/index.html', ['index.html', 'a/index.html']],
+  ['pages are files', '.html', ['index.html', 'a.html']],
+])('below a base path, the home page is served if %s', (_, ending, names) => {
+  const keys = new Set(names.map((name) => `docs/${name}`))
+  expect(judged('', names, false)).toBe('index.html')
+  expect(answered('/docs/', keys, ending, '/docs/')).toBe('docs/index.html')
+})
+
+test('the root of a host with a site below a path is left to CloudFront', () => {
+  expect(HANDLERS['/docs/']['.html']({ request: { uri: '/' } }).uri).toBe('/')
 })
 
 describe('the viewer function and the check agree on any files and any address', () => {
@@ -120,10 +140,11 @@ describe('the viewer function and the check agree on any files and any address',
     return fc.record({ asked: fc.constant(asked), files: fc.subarray([...new Set(names)]) })
   })
 
-  test.each([
-    ['the root of the host', ''],
-    ['a base path', 'docs/'],
-  ])('at %s', (_, base) => {
+  test.each<[string, Root]>([
+    ['the root of the host', '/'],
+    ['a base path', '/docs/'],
+  ])('at %s', (_, root) => {
+    const base = root.slice(1)
     fc.assert(
       fc.property(site, ({ files, asked }) => {
         const keys = new Set(files.map((name) => base + name))
@@ -132,7 +153,7 @@ describe('the viewer function and the check agree on any files and any address',
         )
         const folders = pages.filter((name) => /\/index\.html$/i.test(name))
         const ending = folders.length > pages.length / 2 ? '/index.html' : '.html'
-        const key = answered(uriOf(base + asked), keys, ending)
+        const key = answered(uriOf(base + asked), keys, ending, root)
         expect(judged(asked, files, base === '')).toBe(key?.slice(base.length))
       }),
       { numRuns: 2_000 },
