@@ -30,6 +30,10 @@ function parseCode(name: string, text: string): Code {
     const advice = safe`whose errors always fail the step; expected ${EXPECTED}`
     throw invalid`is “${text}”: “${name}” is a code of the live check, ${advice}`
   }
+  if (name === '-') {
+    const advice = safe`write the codes without “-”, separated by commas or line breaks`
+    throw invalid`is “${text}”: ${advice}`
+  }
   const word = name.replaceAll(/^\W+|\W+$/g, '')
   const suggestion = findClosestName(word, [...LEVELS, ...SITE_CODES])
   const advice = safe`expected ${EXPECTED}${didYouMean(suggestion)}`

@@ -26,7 +26,8 @@ export interface NamedPath {
 export function parsePath(text: string): string {
   if (/^file:\/\//i.test(text)) throw invalid`is “${text}”: write the path without file://`
   if (SHELL_SYNTAX.test(text)) throw invalid`is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`
-  if (process.platform !== 'win32' && text.includes('\\')) {
+  const isWindowsPath = text.includes('\\') || /^[a-z]:\/(?!\/)/i.test(text)
+  if (process.platform !== 'win32' && isWindowsPath) {
     const advice = safe`write it with “/”, starting at the workspace`
     throw invalid`is “${text}”, a Windows path, but this runner is not Windows: ${advice}`
   }

@@ -67,11 +67,12 @@ export function removeQuotes(text: string): string {
 }
 
 /**
- * Returns a URL that lacks its scheme with `https://` in front; undefined if it does not begin with
- * a host name that has a dot.
+ * Returns a URL that lacks its scheme with `https://` in front, or `http://` for this machine;
+ * undefined if it does not begin with a host name that has a dot.
  */
 function addScheme(text: string): string | undefined {
   const [host = ''] = text.split(/[:/]/, 1)
+  if (isLoopback(host) && URL.canParse(`http://${text}`)) return `http://${text}`
   if (!host.includes('.') || parseHostName(host) === undefined) return undefined
   return `https://${text}`
 }

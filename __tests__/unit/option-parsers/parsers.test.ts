@@ -198,6 +198,7 @@ test.each<[Name, string, string]>([
   ['live URL', 'https://a.test-/', '“a.test-” is not a host name'],
   ['live URL', 'https://a..test/', '“a..test” is not a host name'],
   ['live URL', 'https://.a.test/', '“.a.test” is not a host name'],
+  ['live URL', 'localhost/x', 'did you mean http://localhost/x?'],
   ['values URL', 'http://a.test/{tag}', 'did you mean https://a.test/{tag}?'],
   ['values URL', `https://a.test/\${tag}`, 'did you mean {tag}?'],
   ['values URL', 'https://a.test/$TAG', 'did you mean {sha256}?'],
@@ -216,7 +217,6 @@ test.each<[Name, string, string]>([
   ['job ID', '[{"id": "j"}]', 'with whitespace in it'],
   ['host', 'my-gitlab', 'expected '],
   ['domain', 'a', 'was accepted'],
-  ['live URL', 'localhost/x', 'expected the https URL'],
   ['live URL', '-a.test', 'expected the https URL'],
 ])('a %s that is %j has no suggestion', (name, text, words) => {
   const message = readError(name, text)
