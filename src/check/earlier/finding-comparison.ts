@@ -181,10 +181,16 @@ function findWorstSeverities(
 }
 
 /**
- * Is a finding about the site? A system error that occurred while the earlier copy was read, such
- * as EACCES, is not. For unlisted findings, the reason is unknown.
+ * Matches the value `why` after a system error: the error's code, such as `EACCES`. Other errors
+ * have a description there, or a code of Node.js, which begins with `ERR_`.
+ */
+const SYSTEM_ERROR_CODE = /^E[A-Z]+$/
+
+/**
+ * Is a finding about the site? A system error that occurred while the earlier copy was read is not.
+ * For unlisted findings, the reason is unknown.
  */
 function isAboutSite({ kind, standsForUnlisted, values }: RawFinding): boolean {
   if (standsForUnlisted && kind === 'unreadable-file') return false
-  return !/^E[A-Z]+$/.test(values.why ?? '')
+  return !SYSTEM_ERROR_CODE.test(values.why ?? '')
 }
