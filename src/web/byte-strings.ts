@@ -120,7 +120,12 @@ export function isSpace(byte: number): boolean {
 export function percentDecode(encoded: Bytes): Bytes | undefined {
   if (!encoded.includes('%')) return encoded
   if (/%(?![0-9a-f]{2})/i.test(encoded)) return undefined
-  const decoded = encoded.replaceAll(/%(..)/g, (_, hex: string) =>
+  return percentDecodeLeniently(encoded)
+}
+
+/** Decodes what is percent-encoded; a `%` that is not followed by two hex digits stays. */
+export function percentDecodeLeniently(encoded: Bytes): Bytes {
+  const decoded = encoded.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
   return asBytes(decoded)

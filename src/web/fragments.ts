@@ -1,5 +1,11 @@
 /** Fragments of addresses, and the anchors that they find. */
-import { asBytes, type Bytes, NO_BYTES, percentDecode, replaceInvalidUtf8 } from './byte-strings.ts'
+import {
+  asBytes,
+  type Bytes,
+  NO_BYTES,
+  percentDecodeLeniently,
+  replaceInvalidUtf8,
+} from './byte-strings.ts'
 import { PLACEHOLDER_URL, parseAddress } from './resolve-address.ts'
 
 /** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
@@ -25,9 +31,7 @@ export function listMatchingIds(fragment: Bytes): readonly Bytes[] {
   if (PLAIN_ANCHOR.test(fragment)) return [fragment.slice(1)]
   const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? NO_BYTES
   // Unlike in a path, a `%` without two digits stands for itself.
-  const decoded = replaceInvalidUtf8(
-    plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code),
-  )
+  const decoded = replaceInvalidUtf8(percentDecodeLeniently(plain))
   if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
   if (decoded !== plain) return [plain, decoded]
   // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
