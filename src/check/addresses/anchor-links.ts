@@ -58,11 +58,11 @@ export class AnchorLinks {
   getOrAddAnchor(fileIndex: FileIndex, writtenFragment: Bytes): LinkedAnchor {
     const { byFragment, allOccurrences } = this.#getOrAddFile(fileIndex)
     const [id] = listMatchingIds(writtenFragment)
-    const fragment = detach(id === undefined ? writtenFragment : HASH.concat(id))
+    const fragment = id === undefined ? writtenFragment : HASH.concat(id)
     const knownAnchor = byFragment.get(fragment)
     if (knownAnchor !== undefined) return knownAnchor
     const anchor = { occurrences: makeOccurrences(), occurrencesInFile: allOccurrences }
-    byFragment.set(fragment, anchor)
+    byFragment.set(detach(fragment), anchor)
     return anchor
   }
 
