@@ -98,11 +98,13 @@ export class InPageLinks {
     }
   }
 
-  /** Notes the anchors that come after the first links to them. */
+  /** Notes the anchors that come after the first links to them, which are no longer awaited. */
   #noteLaterAnchors(): void {
     for (const fragment of this.#awaitedOffsets.keys()) {
       const id = this.#findFirstKnown(listMatchingIds(fragment))
-      if (id !== undefined) this.#linkedIds.add(id)
+      if (id === undefined) continue
+      this.#linkedIds.add(id)
+      this.#awaitedOffsets.delete(fragment)
     }
   }
 
@@ -110,16 +112,11 @@ export class InPageLinks {
   #listBrokenLinks(): readonly InPageLink[] {
     const brokenLinks: InPageLink[] = []
     for (const [fragment, offsets] of this.#awaitedOffsets) {
-      if (this.#hasAnchor(fragment)) continue
+      // No anchor matches a route, but the target of an unresolved reference may have its name.
+      if (HASH_ROUTE.test(fragment) && this.#ids.has(fragment.slice(1))) continue
       for (const offset of offsets) brokenLinks.push({ fragment, offset })
     }
     return brokenLinks.sort((one, other) => one.offset - other.offset)
-  }
-
-  #hasAnchor(fragment: Bytes): boolean {
-    // No anchor matches a route, but the target of an unresolved reference may have its name.
-    if (HASH_ROUTE.test(fragment)) return this.#ids.has(fragment.slice(1))
-    return this.#findFirstKnown(listMatchingIds(fragment)) !== undefined
   }
 
   /** Returns the first of several ids that the page has, as far as it has been read. */
