@@ -43,8 +43,11 @@ function decodeContent(content: Buffer, findLabel: () => string | undefined): By
   return toBytes(decoder.decode(content))
 }
 
+/** The usual label. It is worth an expression, because a decoder takes long to be created. */
+const UTF_8 = /^utf-?8$/i
+
 function makeDecoder(label: string | undefined): TextDecoder | undefined {
-  if (label === undefined) return undefined
+  if (label === undefined || UTF_8.test(label)) return undefined
   try {
     const decoder = new TextDecoder(label)
     if (decoder.encoding === 'utf-8') return undefined
