@@ -88,9 +88,10 @@ export class AddressChecker {
   }
 
   #countDestination(use: Use, { isWithinSite, dependsOnUnreadRules }: Destination): void {
-    const countedAs = isClickable(use) ? 'links' : 'loads'
-    if (isWithinSite) this.counts[countedAs]++
     if (dependsOnUnreadRules) this.counts.undecided++
+    if (!isWithinSite) return
+    if (isClickable(use)) this.counts.links++
+    else this.counts.loads++
   }
 
   /** Records where a destination is written. */
