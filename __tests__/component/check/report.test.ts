@@ -34,6 +34,21 @@ test('external URLs are listed once each, for an external link checker', async (
   ])
 })
 
+test('an external URL is not listed if an address only has it without the <base> of its page', async () => {
+  const image = '<img src="//a.example/x.png" alt="">'
+  const folder = scratchWith({
+    'index.html': `${HEAD}${image}<base href="http://docs.example.com/">`,
+  })
+  const { externalLinksPath } = await verify(folder, {
+    domain: 'docs.example.com',
+    reportFolder: scratch(),
+  })
+  expect(readFileSync(externalLinksPath, 'utf8').split('\n')).toEqual([
+    'http://a.example/x.png',
+    '',
+  ])
+})
+
 /** Returns the lines of `external-links.tsv`, with ` | ` for tabs. */
 const tableIn = (reportFolder: string) =>
   readFileSync(join(reportFolder, 'external-links.tsv'), 'utf8').replaceAll('\t', ' | ').split('\n')
