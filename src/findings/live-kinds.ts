@@ -24,7 +24,7 @@ const SENTENCES = {
     'live-wrong-type':
       'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/charset':
-      'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show wrong characters.',
+      'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show the wrong characters.',
     'live-wrong-type/not-xhtml':
       'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
     'live-wrong-status': 'The host responds with HTTP {status} instead of {expectedStatus}.',
@@ -72,7 +72,7 @@ const SENTENCES = {
       'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
     'live-wrong-type/charset-of-asset':
-      'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read wrong characters.',
+      'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read the wrong characters.',
     'live-wrong-status/not-404':
       'No file of the site has this address, but the host responds with HTTP {status} instead of 404.',
     'live-404-page':

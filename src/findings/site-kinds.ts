@@ -91,7 +91,7 @@ const SENTENCES = {
       'Link previews of this page use an image whose host is a placeholder.',
     'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
     'metadata/structured-folder':
-      'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
+      'Structured data (JSON-LD) contains addresses in a folder that the site does not have. If the site is served there, set `base-path`.',
     'metadata/structured-placeholder':
       'Structured data (JSON-LD) contains a placeholder instead of a host.',
     'feed/missing': 'A feed contains this address, which {notFound}.',
@@ -147,7 +147,7 @@ const SENTENCES = {
     'vanished-page/moved':
       'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
     'vanished-anchor':
-      'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
+      'On the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
   },
   notice: {
     'page-count/unclear':
@@ -168,7 +168,7 @@ const SENTENCES = {
     'no-404-page':
       'There is no 404.html[, only {other}], so a nonexistent address shows the default error page of {host}.',
     'not-served/branch':
-      'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in the root of the site.',
+      'From a branch, {host} leaves out names that begin with `_`, unless there is an empty `{switch}` file in the root of the site.',
     'not-served/ignored':
       'On a branch, Git leaves out {files} that this file lists, such as {first}.',
     'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
@@ -182,9 +182,9 @@ const SENTENCES = {
       'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
     'portable-name': 'This name cannot exist on Windows: {why}.',
     'vanished-page/address':
-      'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
+      'On the earlier site, this address also pointed to the page at {to}; on this site, it does not.[ The same applies to {others}.]',
     'vanished-anchor/renamed':
-      'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
+      'On the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
     'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
     'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
     'unreadable-file/names':

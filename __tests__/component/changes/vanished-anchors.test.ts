@@ -46,7 +46,7 @@ test('a renamed heading is one new finding, with a suggestion of the new name', 
   expect(found).toEqual(['warning /a#use /a#run a.html'])
   expect(gone[0]).toMatchObject({ isNew: true, occurrences: 1, pages: 1 })
   expect(gone[0]?.message).toBe(
-    'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.',
+    'On the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.',
   )
   expect(checked).toMatchObject({ warnings: 1, fixed: 0 })
 })

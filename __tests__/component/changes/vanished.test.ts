@@ -73,7 +73,7 @@ describe('a page that is gone', () => {
       is named by four of its addresses | cloudflare-workers | a.html | | | warning /a NOTHING /a.html, /a/, /a/index.html, ….
       is named by the address that it has now | netlify | a b.html | new/ä.html | moved | warning /a b The page of the earlier site at this address is now at /new/ä, but the old address does not redirect there. The same applies to /a%20b.html, /a%20b/.
       comes with what is probably meant | nginx | a/setup.html | b/setup.html | | warning /a/setup NOTHING /a/setup.html. /b/setup exists, with the same name in another folder.
-      is a notice if another of its addresses still leads to it | netlify | a.html | a/index.html | | notice /a.html In the earlier site, this address also pointed to the page at /a/; in this site, it does not.
+      is a notice if another of its addresses still leads to it | netlify | a.html | a/index.html | | notice /a.html On the earlier site, this address also pointed to the page at /a/; on this site, it does not.
     `),
   )('%s', async (_, host, before = '', after = '', isMoved = '', line = '') => {
     const moves = isMoved ? { [before]: toBytes(after) } : {}
