@@ -65,7 +65,7 @@ export const CLOUDFLARE_PAGES: HostTraits = {
       pattern: /^_worker\.js\//,
       unlessSiteHas: /^_worker\.js\/index\.js$/,
       treatment: 'refused',
-      why: 'it treats this folder as a Worker, which must start in a file `index.js`',
+      why: 'it treats this folder as a Worker, which needs an `index.js` file',
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,
@@ -98,7 +98,7 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
       pattern: /^_worker\.js[^/]*(?:\/|$)/,
       unlessSiteHas: /^\.assetsignore$/,
       treatment: 'refused',
-      why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
+      why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in an `.assetsignore` file',
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,

@@ -31,7 +31,7 @@ import {
 } from './cloudflare-rule.ts'
 
 /**
- * The maximum number of rules without `*` and placeholders:
+ * The maximum number of rules without `*` or placeholders:
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
  */
 export const MAX_STATIC_RULES = 2_000
@@ -43,7 +43,7 @@ const MAX_DYNAMIC_RULES = 100
 export const MAX_LINE_CHARS = 2_000
 
 const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
-const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` and placeholders.`
+const TOO_MANY_STATIC_MESSAGE = `This is one rule too many, because Cloudflare accepts only ${MAX_STATIC_RULES} without \`*\` or placeholders.`
 const TOO_MANY_DYNAMIC_MESSAGE = `This is one rule too many: starting with the first that has \`*\` or a placeholder, Cloudflare accepts only ${MAX_DYNAMIC_RULES}.`
 const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`.'
 const REPEATED_MESSAGE = 'An earlier rule covers the same addresses.'

@@ -19,7 +19,7 @@ import { parseNetlifyRule } from './netlify-rule.ts'
  */
 const MAX_PATTERN_COUNT = 10_000
 
-const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this one or any after it.`
 
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's host name, if

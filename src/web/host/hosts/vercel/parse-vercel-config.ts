@@ -39,7 +39,7 @@ import {
 export const VERCEL_JSON = 'vercel.json'
 
 const BULK_REDIRECTS_MESSAGE =
-  'The check does not read the redirects in the file of `bulkRedirectsPath`.'
+  'The check does not read the redirects in the file that `bulkRedirectsPath` names.'
 
 /**
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's host name, if it

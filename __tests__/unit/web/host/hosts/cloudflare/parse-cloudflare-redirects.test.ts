@@ -129,7 +129,7 @@ describe.each<readonly [file: string, line: number, what: string]>([
   [
     manyRules(2_001, (i) => `/${i}`),
     2001,
-    'his is one rule too many, because Cloudflare accepts only 2000 without `*` and placeholders.',
+    'his is one rule too many, because Cloudflare accepts only 2000 without `*` or placeholders.',
   ],
 ])('%#', (file, line, what) => {
   test('Pages leaves the rule out', () => {

@@ -405,7 +405,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     '{"bulkRedirectsPath": "x.csv"}',
-    'file unread: The check does not read the redirects in the file of `bulkRedirectsPath`.',
+    'file unread: The check does not read the redirects in the file that `bulkRedirectsPath` names.',
   ],
   [
     `{"rewrites": [\n${times(2_050, '{"source": "/a", "destination": "/"}').join(',\n')}]}`,
