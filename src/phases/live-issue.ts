@@ -60,7 +60,7 @@ async function writeIssue(
     log.info(safe`Issue about ${url.href}: ${change}`)
   } catch (error) {
     signal.throwIfAborted()
-    log.warning(safe`No issue: ${url.href}`, asStepError(error).userMessage)
+    log.warning(safe`Issue not updated: ${url.href}`, asStepError(error).userMessage)
   }
 }
 

@@ -102,7 +102,7 @@ function reportUnwritten({ code, userMessage }: StepError, body: Markup, step: S
   collapsedSections.push({ heading: 'The comment that could not be written', content })
   const isExpected = CODES_OF_RESTRICTED_RUN.has(code) && findRunRestriction(env) !== undefined
   if (isExpected) log.info(safe`Note: ${userMessage}`)
-  else log.warning(safe`No comment: ${facts.subject}`, userMessage)
+  else log.warning(safe`Comment not written: ${facts.subject}`, userMessage)
 }
 
 /** Returns the commit that the comment is about. */

@@ -184,17 +184,17 @@ test.each<[string, Options, RegExp]>([
   [
     'an event that is not JSON',
     { event: '{' },
-    /^warning: No comment: docs\.example\.com: Variables that the runner sets for this step are invalid, so the comment on the pull request was not written \(its text is in the job summary\)\. Check whether .*: GITHUB_EVENT_PATH is “.*”, and the event there cannot be read: it is not complete JSON$/,
+    /^warning: Comment not written: docs\.example\.com: Variables that the runner sets for this step are invalid, so the comment on the pull request was not written \(its text is in the job summary\)\. Check whether .*: GITHUB_EVENT_PATH is “.*”, and the event there cannot be read: it is not complete JSON$/,
   ],
   [
     'a pull request that is missing from its event',
     { event: {}, env: { GITHUB_EVENT_NAME: 'pull_request' } },
-    /^warning: No comment: .*: the event is pull_request, but GITHUB_EVENT_PATH is “.*”, where no pull request is described$/,
+    /^warning: Comment not written: .*: the event is pull_request, but GITHUB_EVENT_PATH is “.*”, where no pull request is described$/,
   ],
   [
     'a missing permission',
     {},
-    /^warning: No comment: docs\.example\.com: .* \(HTTP 403\)\..* Give the job `permissions: pull-requests: write`\.$/,
+    /^warning: Comment not written: docs\.example\.com: .* \(HTTP 403\)\..* Give the job `permissions: pull-requests: write`\.$/,
   ],
   [
     'a fork',
@@ -215,23 +215,23 @@ test.each<[string, Options, RegExp]>([
   [
     'a fork, where the workflow runs for the base',
     { event: FORK, env: OF_BASE },
-    /^warning: No comment: .* \(HTTP 403\)\./,
+    /^warning: Comment not written: .* \(HTTP 403\)\./,
   ],
   [
     'Dependabot, where the workflow runs for the base',
     { env: { ...DEPENDABOT, ...OF_BASE } },
-    /^warning: No comment: /,
+    /^warning: Comment not written: /,
   ],
-  ['another branch', { event: OWN }, /^warning: No comment: .* \(HTTP 403\)\./],
+  ['another branch', { event: OWN }, /^warning: Comment not written: .* \(HTTP 403\)\./],
   [
     'no token',
     { token: '' },
-    /^warning: No comment: docs\.example\.com: The input `pull-request-comment` needs/,
+    /^warning: Comment not written: docs\.example\.com: The input `pull-request-comment` needs/,
   ],
   [
     'an invalid token',
     { token: 'ghs_x' },
-    /^warning: No comment: .* \(HTTP 401\)\. It said: “Bad credentials”.*\. Leave `github-token` out to/,
+    /^warning: Comment not written: .* \(HTTP 401\)\. It said: “Bad credentials”.*\. Leave `github-token` out to/,
   ],
 ])('%s leaves the step green, with the text in the summary', async (_, options, words) => {
   github.may = 'read'
