@@ -88,7 +88,7 @@ async function pickOwnPosts(
 }
 
 /** Worded to follow “could not”. */
-const WHOSE_TOKEN = 'read whose token it is'
+const WHOSE_TOKEN = 'look up the token’s owner'
 
 /**
  * Returns the name of the app that the token belongs to, which only GraphQL provides; undefined if
