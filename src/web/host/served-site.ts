@@ -12,16 +12,17 @@ import {
 } from '../tree.ts'
 import { getHostTraits, HOST_IDS } from './all-hosts.ts'
 import { listCandidateNames, listCandidatePaths } from './candidate-paths.ts'
-import type { FileLookup, SiteFacts } from './hosts/file-responders.ts'
+import type { FileLookup } from './hosts/file-responders.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
+import type { SiteFacts } from './hosts/site-facts.ts'
+import { makeSiteFacts } from './make-site-facts.ts'
 import { listRedirectFileNames, parseRedirectFile } from './parse-redirect-file.ts'
-import { type FinalResponse, isSuccessful, type RespondFromFiles } from './redirects/responses.ts'
+import { type FinalResponse, isSuccessful, type SiteFileResponder } from './redirects/responses.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
 import { mayLimitedUnreadRuleMatch, type UnreadRulePlace } from './redirects/unread-rules.ts'
 import { classifyFile, type ServedContent, UNDECIDED } from './served-content.ts'
-import { makeSiteFacts } from './site-facts.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
@@ -83,7 +84,7 @@ export class ServedSite {
   }
 
   /** Returns the response without the rules of the redirect file. */
-  readonly respondFromFiles: RespondFromFiles = (path) => {
+  readonly respondFromFiles: SiteFileResponder = (path) => {
     const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//')
     const normalizedPath = hasSlashesToMerge ? toRootedPath(mergeSlashes(path)) : path
     const { fileResponder } = this.hostTraits

@@ -2,6 +2,7 @@
 import { type RootedPath, toSitePath } from '../../paths.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { FileResponse } from '../redirects/responses.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /**
  * Returns the index of the file with this name, relative to the site's root; undefined if there is
@@ -9,25 +10,18 @@ import type { FileResponse } from '../redirects/responses.ts'
  */
 export type FileLookup = (name: string) => FileIndex | undefined
 
-/** Facts about the site on which the response depends. */
-export interface SiteFacts {
-  /** Is the site's base path `/`? */
-  readonly isAtDomainRoot: boolean
-  /** The setting `cleanUrls` of Vercel: does the host remove `.html` from addresses? */
-  readonly cleanUrls: boolean
-  /** Are most pages of the site, apart from the home page, an `index.html` in a folder? */
-  arePagesMostlyFolders(): boolean
-}
-
-/** Returns the response to a request for a path. */
-export type FileResponder = (
+/** Returns the response of a host without rules; undefined if it has no file for the path. */
+export type HostFileResponder = (
   path: RootedPath,
   lookup: FileLookup,
   siteFacts: SiteFacts,
-) => FileResponse
+) => FileResponse | undefined
 
-/** Returns the first of these files that exists. */
-export function findFirstFile(lookup: FileLookup, names: readonly string[]): FileResponse {
+/** Returns the first of these files that exists, as a response; undefined if none does. */
+export function findFirstFile(
+  lookup: FileLookup,
+  names: readonly string[],
+): FileResponse | undefined {
   for (const name of names) {
     const fileIndex = lookup(name)
     if (fileIndex !== undefined) return { kind: 'file', fileIndex }
@@ -39,14 +33,14 @@ export function findFirstFile(lookup: FileLookup, names: readonly string[]): Fil
  * Serves `/x` from `x`, `x.html`, or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
-export const respondByName: FileResponder = (path, lookup) => {
+export const respondByName: HostFileResponder = (path, lookup) => {
   const name = toSitePath(path)
   if (name === '' || name.endsWith('/')) return findFirstFile(lookup, [`${name}index.html`])
   return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`])
 }
 
 /** Like `respondByName`, but serves `/x/` from the first file that is `x` with one of the ends. */
-export function makeSlashIgnoringResponder(ends: readonly string[]): FileResponder {
+export function makeSlashIgnoringResponder(ends: readonly string[]): HostFileResponder {
   return (path, lookup, siteFacts) => {
     const isFolder = path !== '/' && path.endsWith('/')
     if (!isFolder) return respondByName(path, lookup, siteFacts)

@@ -3,7 +3,7 @@
 import type { Bytes } from '../../byte-strings.ts'
 import type { ParseProblem } from '../redirects/parse-problems.ts'
 import type { RuleSet } from '../redirects/rule-set.ts'
-import type { FileResponder } from './file-responders.ts'
+import type { HostFileResponder } from './file-responders.ts'
 import type { FinalPathFinder } from './final-path.ts'
 
 /** A number that a site must not exceed. */
@@ -28,7 +28,7 @@ export interface HostTraits {
   /** Does the `404.html` of a folder apply to wrong addresses in that folder? */
   readonly hasFolderNotFoundPages?: true
   /** Responds to requests from the files of a site, without the rules of its redirect file. */
-  readonly fileResponder: FileResponder
+  readonly fileResponder: HostFileResponder
   /**
    * Finds the path at which a browser ends up after it has requested a page. Undefined if the host
    * redirects all other addresses, so that pages are only shown in the folder of their file.

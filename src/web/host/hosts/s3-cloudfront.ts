@@ -1,6 +1,6 @@
 import { toSitePath } from '../../paths.ts'
 import { dropTrailingSlash } from '../../slashes.ts'
-import { type FileResponder, findFirstFile } from './file-responders.ts'
+import { findFirstFile, type HostFileResponder } from './file-responders.ts'
 import { keepRequestedPath } from './final-path.ts'
 import { DEFAULT_TRAITS, type HostTraits } from './host-traits.ts'
 
@@ -29,7 +29,11 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the site always has an index; a folder only if pages are folders.
  */
-const respondByKey: FileResponder = (path, lookup, { isAtDomainRoot, arePagesMostlyFolders }) => {
+const respondByKey: HostFileResponder = (
+  path,
+  lookup,
+  { isAtDomainRoot, arePagesMostlyFolders },
+) => {
   const name = toSitePath(path)
   if (name === '') return findFirstFile(lookup, ['index.html'])
 

@@ -1,8 +1,8 @@
 /**
  * The response of a host to a request, in three stages: a `FileResponse` comes from its files
  * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls
- * `RespondFromFiles` of the site, which calls the host's `FileResponder`.
+ * redirects. `simulateRedirects` calls the host's `RuleResponder` for each hop. That calls the
+ * `SiteFileResponder`, which calls the `HostFileResponder` with the files of the site.
  */
 import { percentEncode } from '../../byte-strings.ts'
 import type { RootedPath } from '../../paths.ts'
@@ -10,14 +10,13 @@ import type { FileIndex } from '../../tree.ts'
 import type { Rule } from './rule.ts'
 import { resolveTarget } from './targets.ts'
 
-/** The response of a host without rules; undefined if it has no file for the address. */
+/** The response of a host from the files of a site, without rules. */
 export type FileResponse =
   | { readonly kind: 'file'; readonly fileIndex: FileIndex }
   /** The host redirects to its preferred address. */
   | RedirectResponse
   /** A service of the host handles the request. */
   | { readonly kind: 'service' }
-  | undefined
 
 interface RedirectResponse {
   readonly kind: 'redirect'
@@ -25,12 +24,12 @@ interface RedirectResponse {
   readonly to: string
 }
 
-/** Finds the response of a site without rules. */
-export type RespondFromFiles = (path: RootedPath) => FileResponse
+/** Returns the response of a site without rules; undefined if it has no file for the path. */
+export type SiteFileResponder = (path: RootedPath) => FileResponse | undefined
 
 /** The response to one request, and the rule that caused it. */
 export type HopResponse = { readonly rule?: Rule | undefined } & (
-  | NonNullable<FileResponse>
+  | FileResponse
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing' }
   /** The response cannot be determined. */
@@ -80,7 +79,7 @@ export function makeRedirectResponse(path: RootedPath): RedirectResponse {
 }
 
 /** Returns the response to a request from the files that `rule` may have chosen. */
-export function makeHopResponse(fileResponse: FileResponse, rule?: Rule): HopResponse {
+export function makeHopResponse(fileResponse: FileResponse | undefined, rule?: Rule): HopResponse {
   if (fileResponse === undefined) return { kind: 'missing', rule }
   if (rule === undefined) return fileResponse
   return { ...fileResponse, rule }
@@ -89,7 +88,7 @@ export function makeHopResponse(fileResponse: FileResponse, rule?: Rule): HopRes
 /** A request to which a rewrite applies, and the site that responds. */
 interface RewrittenRequest {
   readonly path: RootedPath
-  readonly respondFromFiles: RespondFromFiles
+  readonly respondFromFiles: SiteFileResponder
   /** The site's host name, if it is known. */
   readonly domain: string | undefined
 }

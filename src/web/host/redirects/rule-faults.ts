@@ -1,7 +1,7 @@
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
 import type { RootedPath } from '../../paths.ts'
 import type { FileIndex } from '../../tree.ts'
-import { type FinalResponse, isSuccessful, type RespondFromFiles } from './responses.ts'
+import { type FinalResponse, isSuccessful, type SiteFileResponder } from './responses.ts'
 import { isForEveryVisitor, type Rule } from './rule.ts'
 import { findCoveringRule } from './rule-coverage.ts'
 import { RuleIndex } from './rule-index.ts'
@@ -32,7 +32,7 @@ export type RuleFault =
  */
 export function findRuleFaults(
   ruleSet: RuleSet,
-  respondFromFiles: RespondFromFiles,
+  respondFromFiles: SiteFileResponder,
 ): Generator<RuleFault | undefined> {
   return new RuleFaultFinder(ruleSet, respondFromFiles).findFaults()
 }
@@ -41,11 +41,11 @@ type LoopResponse = Extract<FinalResponse, { readonly kind: 'loop' }>
 
 class RuleFaultFinder {
   readonly #ruleSet: RuleSet
-  readonly #respondFromFiles: RespondFromFiles
+  readonly #respondFromFiles: SiteFileResponder
   /** The addresses of the loops that were found. */
   readonly #loopPaths = new Set<string>()
 
-  constructor(ruleSet: RuleSet, respondFromFiles: RespondFromFiles) {
+  constructor(ruleSet: RuleSet, respondFromFiles: SiteFileResponder) {
     this.#ruleSet = ruleSet
     this.#respondFromFiles = respondFromFiles
   }

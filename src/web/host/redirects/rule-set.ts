@@ -1,7 +1,7 @@
 /** The content of a redirect file as its host reads it. */
 import { type SitePath, toSitePath } from '../../paths.ts'
 import type { ParseProblem } from './parse-problems.ts'
-import { type HopResponse, makeHopResponse, type RespondFromFiles } from './responses.ts'
+import { type HopResponse, makeHopResponse, type SiteFileResponder } from './responses.ts'
 import type { Rule } from './rule.ts'
 import type { PathAndQuery } from './targets.ts'
 import { collectUnreadRules, type UnreadRules } from './unread-rules.ts'
@@ -50,7 +50,7 @@ export interface RuleResponder {
    */
   listPossibleResponses(
     request: PathAndQuery,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): Iterable<HopResponse>
 }
 

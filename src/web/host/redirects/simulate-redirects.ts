@@ -7,7 +7,7 @@ import {
   type FinalResponse,
   type HopResponse,
   isSuccessful,
-  type RespondFromFiles,
+  type SiteFileResponder,
 } from './responses.ts'
 import type { Rule } from './rule.ts'
 import type { RuleSet } from './rule-set.ts'
@@ -28,7 +28,7 @@ const MAX_FOLLOWED_RESPONSES = 32
 /** Returns the final response of the host to a request under its rules. */
 export function simulateRedirects(
   ruleSet: RuleSet,
-  respondFromFiles: RespondFromFiles,
+  respondFromFiles: SiteFileResponder,
   request: PathAndQuery,
 ): FinalResponse {
   const simulation = new RedirectSimulation(ruleSet, respondFromFiles)
@@ -50,11 +50,11 @@ interface VisitedAddress {
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
   readonly #ruleSet: RuleSet
-  readonly #respondFromFiles: RespondFromFiles
+  readonly #respondFromFiles: SiteFileResponder
   /** How many possible responses were followed, including those to later requests. */
   #followedResponseCount = 0
 
-  constructor(ruleSet: RuleSet, respondFromFiles: RespondFromFiles) {
+  constructor(ruleSet: RuleSet, respondFromFiles: SiteFileResponder) {
     this.#ruleSet = ruleSet
     this.#respondFromFiles = respondFromFiles
   }

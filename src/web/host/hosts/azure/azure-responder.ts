@@ -5,7 +5,7 @@ import { type Certainty, mayMatch, type PathMatcher } from '../../redirects/path
 import {
   type HopResponse,
   makeHopResponse,
-  type RespondFromFiles,
+  type SiteFileResponder,
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
@@ -28,7 +28,7 @@ export class AzureResponder implements RuleResponder {
 
   *listPossibleResponses(
     { path }: PathAndQuery,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
     const forms = [path, toggleTrailingSlash(path), addIndexToFolder(path)]
     for (const { rule } of this.#index.findMatches(forms)) {
@@ -48,7 +48,7 @@ export class AzureResponder implements RuleResponder {
   #skipsRule(
     { matcher, action, status, to }: Rule,
     path: RootedPath,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): boolean {
     // Rules do not apply to logins, except that a rule with an exact path can disable one:
     // `doesRequestPathMatchRoute` of the emulator.
@@ -61,7 +61,7 @@ export class AzureResponder implements RuleResponder {
     return target.kind === 'this-host' && target.path === path
   }
 
-  #applyRule(rule: Rule, path: RootedPath, respondFromFiles: RespondFromFiles): HopResponse {
+  #applyRule(rule: Rule, path: RootedPath, respondFromFiles: SiteFileResponder): HopResponse {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
@@ -77,7 +77,7 @@ export class AzureResponder implements RuleResponder {
    */
   #respondFromStorage(
     path: RootedPath,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
     rule?: Rule,
   ): HopResponse {
     // `isSWAConfigFileUrl` of the emulator.
@@ -91,7 +91,7 @@ export class AzureResponder implements RuleResponder {
   /** Returns the response with the page of the fallback; undefined if it does not apply. */
   #respondFromFallback(
     path: RootedPath,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): HopResponse | undefined {
     if (this.#fallback === undefined) return undefined
     const { rule, excluded } = this.#fallback

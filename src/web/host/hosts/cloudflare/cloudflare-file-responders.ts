@@ -5,13 +5,13 @@ import type { Ascii } from '../../../byte-strings.ts'
 import { type RootedPath, toSitePath } from '../../../paths.ts'
 import type { FileIndex } from '../../../tree.ts'
 import { type FileResponse, makeRedirectResponse } from '../../redirects/responses.ts'
-import type { FileLookup, FileResponder } from '../file-responders.ts'
+import type { FileLookup, HostFileResponder } from '../file-responders.ts'
 
 /** Returns the index of the file at a path; undefined if there is none. */
 type FileFinder = (path: RootedPath) => FileIndex | undefined
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-export const respondOnPages: FileResponder = (path, lookup) => {
+export const respondOnPages: HostFileResponder = (path, lookup) => {
   const findFile: FileFinder = (each) => lookup(toSitePath(each))
   if (path.endsWith('/')) return respondToFolderOnPages(path, findFile)
   const exact = findFile(path)
@@ -23,7 +23,7 @@ export const respondOnPages: FileResponder = (path, lookup) => {
   return makeRedirectResponse(path.concat('/'))
 }
 
-function respondToFolderOnPages(path: RootedPath, findFile: FileFinder): FileResponse {
+function respondToFolderOnPages(path: RootedPath, findFile: FileFinder): FileResponse | undefined {
   const indexPage = findFile(path.concat('index.html'))
   if (indexPage !== undefined) return { kind: 'file', fileIndex: indexPage }
   if (path.endsWith('/index/')) return makeRedirectResponse(path.slice(0, -'index/'.length))
@@ -49,7 +49,7 @@ function respondWithExactFileOnPages(
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-export const respondOnWorkers: FileResponder = (path, lookup) => {
+export const respondOnWorkers: HostFileResponder = (path, lookup) => {
   for (const { filePath, redirectTo } of listCandidateFiles(path)) {
     const fileIndex = lookup(toSitePath(filePath))
     if (fileIndex === undefined) continue

@@ -3,7 +3,7 @@ import {
   type HopResponse,
   makeHopResponse,
   makeRewriteResponse,
-  type RespondFromFiles,
+  type SiteFileResponder,
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
@@ -25,12 +25,12 @@ export class CloudflareResponder implements RuleResponder {
 
   *listPossibleResponses(
     request: PathAndQuery,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
     yield this.#findResponse(request, respondFromFiles)
   }
 
-  #findResponse({ path }: PathAndQuery, respondFromFiles: RespondFromFiles): HopResponse {
+  #findResponse({ path }: PathAndQuery, respondFromFiles: SiteFileResponder): HopResponse {
     const [match] = this.#index.findMatches([path])
     if (match === undefined) return makeHopResponse(respondFromFiles(path))
     const { rule, captures } = match

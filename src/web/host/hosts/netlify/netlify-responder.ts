@@ -7,7 +7,7 @@ import {
   type HopResponse,
   makeHopResponse,
   makeRewriteResponse,
-  type RespondFromFiles,
+  type SiteFileResponder,
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
@@ -27,7 +27,7 @@ export class NetlifyResponder implements RuleResponder {
 
   *listPossibleResponses(
     request: PathAndQuery,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
     const fileResponse = respondFromFiles(request.path)
     for (const applied of this.#listAppliedRules(request)) {
@@ -58,7 +58,7 @@ export class NetlifyResponder implements RuleResponder {
   #applyRule(
     { rule, captures }: AppliedRule,
     path: RootedPath,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): HopResponse {
     const to = expandTarget(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }

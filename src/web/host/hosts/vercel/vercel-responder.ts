@@ -8,7 +8,7 @@ import {
   type HopResponse,
   makeHopResponse,
   makeRedirectResponse,
-  type RespondFromFiles,
+  type SiteFileResponder,
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex, type RuleMatch } from '../../redirects/rule-index.ts'
@@ -64,7 +64,7 @@ export class VercelResponder implements RuleResponder {
 
   *listPossibleResponses(
     { path }: PathAndQuery,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
     const preferred = findPreferredPath(path, this.#settings)
     if (preferred !== undefined) {
@@ -87,7 +87,7 @@ export class VercelResponder implements RuleResponder {
   *#listResponsesAfter(
     effect: RuleEffect,
     nextPosition: number,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
     if (effect.kind === 'rewrite')
       yield* this.#lookUp({ ...effect, nextPosition }, respondFromFiles)
@@ -100,7 +100,7 @@ export class VercelResponder implements RuleResponder {
    */
   *#lookUp(
     { path, rule, nextPosition }: PathLookup,
-    respondFromFiles: RespondFromFiles,
+    respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
     const fileResponse = respondFromFiles(path)
     if (fileResponse !== undefined) {

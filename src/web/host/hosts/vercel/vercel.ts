@@ -1,6 +1,6 @@
 import { toSitePath } from '../../../paths.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
-import { type FileResponder, findFirstFile } from '../file-responders.ts'
+import { findFirstFile, type HostFileResponder } from '../file-responders.ts'
 import { keepRequestedPath } from '../final-path.ts'
 import { DEFAULT_TRAITS, type HostTraits, warnAbove } from '../host-traits.ts'
 import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
@@ -9,7 +9,7 @@ import { parseVercelConfig, VERCEL_JSON } from './parse-vercel-config.ts'
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
-const respondOnVercel: FileResponder = (path, lookup, { cleanUrls }) => {
+const respondOnVercel: HostFileResponder = (path, lookup, { cleanUrls }) => {
   const name = toSitePath(path)
   const bare = dropTrailingSlash(name)
   if (bare === '') return findFirstFile(lookup, ['index.html'])

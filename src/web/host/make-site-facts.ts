@@ -1,6 +1,6 @@
 import type { Bytes } from '../byte-strings.ts'
 import { getStem, isIndexPage, isNotFoundPage, isPage } from '../page-names.ts'
-import type { SiteFacts } from './hosts/file-responders.ts'
+import type { SiteFacts } from './hosts/site-facts.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
