@@ -21,17 +21,17 @@ import {
 } from '../../redirects/targets.ts'
 import { findPreferredPath } from './vercel-preferred-path.ts'
 
-/** The host looks for a path in its files, and then in the rules after the files. */
+/** A path that the host looks for in its files, and then in the rules after the files. */
 interface PathLookup {
   readonly path: RootedPath
   /** The rule that rewrote the request to the path; unset if none did. */
   readonly rule?: Rule
-  /** The position of the first rule after the files that may apply. */
-  readonly nextPosition: number
+  /** The position of the first rule that may apply. Those before it were already tried. */
+  readonly firstPosition: number
 }
 
-/** What a rule does with a request: it responds, or rewrites it to another path on this host. */
-type RuleEffect =
+/** What a rule makes of a request: a response, or a request for another path on this host. */
+type RuleOutcome =
   | HopResponse
   | { readonly kind: 'rewrite'; readonly path: RootedPath; readonly rule: Rule }
 
@@ -41,10 +41,10 @@ export interface OrderedRules {
   readonly afterFiles: readonly Rule[]
 }
 
-/** The position of the first rule after the files. */
-const FIRST_AFTER_FILES = 0
-
-/** Responds with the rules before the files, then the files, then the rules after them. */
+/**
+ * Responds with the redirect of the settings; without one, with the rules before the files, then
+ * the files, then the rules after them.
+ */
 export class VercelResponder implements RuleResponder {
   readonly #beforeFiles: RuleIndex
   readonly #afterFiles: RuleIndex
@@ -72,26 +72,26 @@ export class VercelResponder implements RuleResponder {
       return
     }
     for (const match of this.#beforeFiles.findMatches(listForms(path))) {
-      const effect = this.#findEffect(match, path)
-      yield* this.#listResponsesAfter(effect, FIRST_AFTER_FILES, respondFromFiles)
+      const outcome = this.#applyRule(match, path)
+      yield* this.#listResponsesAfter(outcome, { firstPosition: 0 }, respondFromFiles)
       // For visitors to whom a conditional rule does not apply, a later one may.
       if (!match.rule.isConditional) return
     }
-    yield* this.#lookUp({ path, nextPosition: FIRST_AFTER_FILES }, respondFromFiles)
+    yield* this.#lookUp({ path, firstPosition: 0 }, respondFromFiles)
   }
 
-  /**
-   * Yields the possible responses after an effect. A rewrite leads to a lookup, in which only the
-   * rules after the files from `nextPosition` on may apply.
-   */
+  /** Yields the response of a rule; after a rewrite, the possible responses for its path. */
   *#listResponsesAfter(
-    effect: RuleEffect,
-    nextPosition: number,
+    outcome: RuleOutcome,
+    { firstPosition }: Pick<PathLookup, 'firstPosition'>,
     respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
-    if (effect.kind === 'rewrite')
-      yield* this.#lookUp({ ...effect, nextPosition }, respondFromFiles)
-    else yield effect
+    if (outcome.kind !== 'rewrite') {
+      yield outcome
+      return
+    }
+    const { path, rule } = outcome
+    yield* this.#lookUp({ path, rule, firstPosition }, respondFromFiles)
   }
 
   /**
@@ -99,7 +99,7 @@ export class VercelResponder implements RuleResponder {
    * to another lookup with fewer rules, so this ends.
    */
   *#lookUp(
-    { path, rule, nextPosition }: PathLookup,
+    { path, rule, firstPosition }: PathLookup,
     respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
     const fileResponse = respondFromFiles(path)
@@ -108,16 +108,17 @@ export class VercelResponder implements RuleResponder {
       return
     }
     for (const match of this.#afterFiles.findMatches(listForms(path))) {
-      if (match.position < nextPosition) continue
-      const effect = this.#findEffect(match, path)
-      yield* this.#listResponsesAfter(effect, match.position + 1, respondFromFiles)
+      if (match.position < firstPosition) continue
+      const outcome = this.#applyRule(match, path)
+      const later = { firstPosition: match.position + 1 }
+      yield* this.#listResponsesAfter(outcome, later, respondFromFiles)
       if (!match.rule.isConditional) return
     }
     yield { kind: 'missing', rule }
   }
 
-  /** Returns what a rule that matches `path` does with the request. */
-  #findEffect({ rule, captures }: RuleMatch, path: RootedPath): RuleEffect {
+  /** Returns what a rule that matches `path` makes of the request. */
+  #applyRule({ rule, captures }: RuleMatch, path: RootedPath): RuleOutcome {
     const { action, status } = rule
     const to = fillPlaceholders(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
