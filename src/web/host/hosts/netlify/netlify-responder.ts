@@ -30,33 +30,42 @@ export class NetlifyResponder implements RuleResponder {
     respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
     const fileResponse = respondFromFiles(request.path)
-    for (const applied of this.#listAppliedRules(request)) {
-      const comesAfterFile = fileResponse !== undefined && !applied.rule.precedesFiles
+    for (const match of this.#listMatches(request)) {
+      const comesAfterFile = fileResponse !== undefined && !match.rule.precedesFiles
       if (comesAfterFile) yield makeHopResponse(fileResponse)
-      else yield this.#applyRule(applied, request.path, respondFromFiles)
-      if (applied.isFinal) return
+      else yield this.#applyRule(match, request.path, respondFromFiles)
+      if (match.alwaysApplies) return
     }
     yield makeHopResponse(fileResponse)
   }
 
-  /** Yields the rules that match a request, until Netlify stops applying rules. */
-  *#listAppliedRules({ path, query }: PathAndQuery): Generator<AppliedRule> {
+  /**
+   * Yields the rules that match a request and may apply to it, up to the first at which Netlify may
+   * stop. After one that always applies, the others do not matter.
+   */
+  *#listMatches({ path, query }: PathAndQuery): Generator<RequestMatch> {
     // The last value of a repeated parameter is used.
     const parameters = new Map(new URLSearchParams(query))
     const forms = [path, dropTrailingSlashUnlessRoot(path)]
-    for (const { rule, captures } of this.#index.findMatches(forms)) {
+    for (const { rule, captures: pathCaptures } of this.#index.findMatches(forms)) {
       const queryCaptures = matchQuery(rule, parameters)
       if (queryCaptures === undefined) continue
-      const selfRedirect = classifySelfRedirect(rule, path)
-      if (selfRedirect === 'certain') return
-      const isFinal = selfRedirect === 'none' && !rule.isConditional
-      yield { rule, captures: mergeCaptures(queryCaptures, captures), isFinal }
-      if (selfRedirect === 'possible') return
+      const match = { rule, captures: mergeCaptures(queryCaptures, pathCaptures) }
+      // Netlify skips a redirect to itself, and all rules after it.
+      switch (classifySelfRedirect(rule, path)) {
+        case 'certain':
+          return
+        case 'possible':
+          yield { ...match, alwaysApplies: false }
+          return
+        case 'none':
+          yield { ...match, alwaysApplies: !rule.isConditional }
+      }
     }
   }
 
   #applyRule(
-    { rule, captures }: AppliedRule,
+    { rule, captures }: RequestMatch,
     path: RootedPath,
     respondFromFiles: SiteFileResponder,
   ): HopResponse {
@@ -68,12 +77,12 @@ export class NetlifyResponder implements RuleResponder {
   }
 }
 
-/** A rule that matches a request. */
-interface AppliedRule {
+/** A rule that matches the path and the query of a request. */
+interface RequestMatch {
   readonly rule: Rule
   readonly captures: MatchResult
-  /** Whether it applies to all visitors, so that later rules do not matter. */
-  readonly isFinal: boolean
+  /** Is it certain that the rule applies to the request of every visitor? */
+  readonly alwaysApplies: boolean
 }
 
 /** Returns the captures of path and query. Those of the path take precedence. */
