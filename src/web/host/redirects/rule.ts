@@ -25,6 +25,9 @@ export interface Rule {
   readonly matcher: PathMatcher
 }
 
+/** What a host does with a request that a rule matches. */
+export type RuleEffect = Pick<Rule, 'action' | 'to' | 'status'>
+
 /**
  * Is this a status of redirects? Browsers do not follow all of them: they ignore the location of a
  * 300, or of a status from 304 to 306.

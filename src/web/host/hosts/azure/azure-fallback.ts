@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { ROOT } from '../../../paths.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import { buildPattern, makeTextWildcard, type PathMatcher } from '../../redirects/path-matcher.ts'
-import type { Rule } from '../../redirects/rule.ts'
+import type { Rule, RuleEffect } from '../../redirects/rule.ts'
 import { parseAzureMatcher } from './parse-azure-matcher.ts'
 
 /** The rule for addresses without a file, and the addresses that it excludes. */
@@ -25,7 +25,7 @@ export function parseFallback(value: unknown): Fallback | undefined {
     else problems.push(makeExclusionProblem(String(pattern)))
   }
 
-  const effect = { to: value.rewrite, action: 'rewrite', status: 200 } as const
+  const effect: RuleEffect = { action: 'rewrite', to: value.rewrite, status: 200 }
   return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) }
 }
 
@@ -46,17 +46,17 @@ export function parseOverride(value: unknown): Rule | undefined {
   return makeRuleForAll('responseOverrides 404', effect)
 }
 
-type RuleEffect = Pick<Rule, 'to' | 'action' | 'status'>
-
 function parseOverrideEffect({
   redirect,
   rewrite,
   statusCode,
 }: JsonObject): RuleEffect | undefined {
-  if (typeof redirect === 'string') return { to: redirect, action: 'redirect', status: 302 }
+  if (typeof redirect === 'string') return { action: 'redirect', to: redirect, status: 302 }
   if (typeof rewrite !== 'string') return undefined
   const status = typeof statusCode === 'number' ? statusCode : 404
-  return { to: rewrite, action: 'rewrite', status }
+  // With the status of an error, the page is shown, but the address is still missing.
+  const action = status >= 400 ? 'status' : 'rewrite'
+  return { action, to: rewrite, status }
 }
 
 function makeRuleForAll(from: string, effect: RuleEffect): Rule {

@@ -5,7 +5,7 @@
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { makeParseProblem, quote } from '../../redirects/parse-problems.ts'
 import { IRRELEVANT, type ParseResult } from '../../redirects/parse-rules.ts'
-import type { Rule } from '../../redirects/rule.ts'
+import type { RuleEffect } from '../../redirects/rule.ts'
 import { parseAzureMatcher } from './parse-azure-matcher.ts'
 
 /** The syntax of a route's pattern, for messages. */
@@ -34,16 +34,13 @@ export function parseAzureRoute(route: unknown): ParseResult {
   return { kind: 'rule', rule: { ...common, ...chooseEffect(route) } }
 }
 
-/** What Azure does with a request that a route matches. */
-type RouteEffect = Pick<Rule, 'to' | 'action' | 'status'>
-
-function chooseEffect({ redirect, rewrite, statusCode }: JsonObject): RouteEffect {
+function chooseEffect({ redirect, rewrite, statusCode }: JsonObject): RuleEffect {
   const status = typeof statusCode === 'number' ? statusCode : undefined
   const redirectStatus = status === 301 ? 301 : 302
   if (typeof redirect === 'string')
-    return { to: redirect, action: 'redirect', status: redirectStatus }
-  if (typeof rewrite === 'string') return { to: rewrite, action: 'rewrite', status: status ?? 200 }
-  return { to: '', action: 'status', status: status ?? 200 }
+    return { action: 'redirect', to: redirect, status: redirectStatus }
+  if (typeof rewrite === 'string') return { action: 'rewrite', to: rewrite, status: status ?? 200 }
+  return { action: 'status', to: '', status: status ?? 200 }
 }
 
 /** Does a route require a login? Without one, the host responds with 401. */

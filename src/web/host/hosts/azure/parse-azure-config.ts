@@ -61,10 +61,9 @@ function chooseRulesForMissing(
   fallback: Fallback | undefined,
   override: Rule | undefined,
 ): Pick<RuleSet, 'fallbackRule' | 'notFoundRule'> {
-  const isNotFoundRule = override !== undefined && override.status >= 400
-  if (isNotFoundRule)
-    return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } }
-  return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined }
+  if (override?.action === 'status') return { fallbackRule: fallback?.rule, notFoundRule: override }
+  // Other overrides make missing addresses work, as the fallback does, which comes first.
+  return { fallbackRule: fallback?.rule ?? override }
 }
 
 function parseTrailingSlash(value: unknown): AzureTrailingSlash | undefined {

@@ -13,7 +13,7 @@ import {
   quote,
 } from '../../redirects/parse-problems.ts'
 import { IRRELEVANT, type ParsedRules, type ParseResult } from '../../redirects/parse-rules.ts'
-import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
+import { isRedirectStatus, type RuleEffect } from '../../redirects/rule.ts'
 import { parseVercelRegex } from './parse-vercel-matcher.ts'
 import { hasConditions, keepInvalidProblem } from './vercel-rule.ts'
 import { explainInvalidRoute } from './vercel-schema.ts'
@@ -106,34 +106,31 @@ function parseRoute(route: unknown, precedesFiles: boolean): ParseResult {
 
   const matcher = parseVercelRegex(from)
   if (isParseProblem(matcher)) return matcher
-  const effect = parseEffect(route)
-  if (effect.kind === 'none') return IRRELEVANT
-  if (effect.kind === 'unread')
+  const parsed = parseEffect(route)
+  if (parsed.kind === 'none') return IRRELEVANT
+  if (parsed.kind === 'unread')
     return makeParseProblem(
       'unread',
       `The check does not understand the route for ${quote(from)}.`,
       matcher,
     )
-  const { action, to, status } = effect
   const isConditional = hasConditions(route)
   return {
     kind: 'rule',
-    rule: { from, to, action, status, precedesFiles, isConditional, matcher },
+    rule: { from, ...parsed.effect, precedesFiles, isConditional, matcher },
   }
 }
 
 /** Fields with effects beyond the path, which the check cannot read. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 
-/** The effect of a route on the addresses that it matches. */
-type RouteEffect =
+/** The effect of a route, or why it has none that can be read. */
+type ParsedEffect =
+  | { readonly kind: 'effect'; readonly effect: RuleEffect }
   | { readonly kind: 'none' }
   | { readonly kind: 'unread' }
-  | ({ readonly kind: 'response' } & RouteResponse)
 
-type RouteResponse = Pick<Rule, 'action' | 'to' | 'status'>
-
-function parseEffect(route: JsonObject): RouteEffect {
+function parseEffect(route: JsonObject): ParsedEffect {
   const to = getField(route, 'dest', 'destination')
   const writtenStatus = getField(route, 'status', 'statusCode')
   if (UNREAD_FIELDS.some((key) => key in route)) return { kind: 'unread' }
@@ -144,7 +141,7 @@ function parseEffect(route: JsonObject): RouteEffect {
   const location = findLocation(route.headers)
   if (hasNamedGroup(location ?? to)) return { kind: 'unread' }
   const status = typeof writtenStatus === 'number' ? writtenStatus : 200
-  return { kind: 'response', ...chooseResponse(status, location, to) }
+  return { kind: 'effect', effect: chooseEffect(status, location, to) }
 }
 
 /** Does a target use a group by its name, as in `$name`? */
@@ -152,8 +149,8 @@ function hasNamedGroup(target: unknown): boolean {
   return typeof target === 'string' && /\$[a-z_]/i.test(target)
 }
 
-/** Returns the response with a status, a `Location` header, and a destination. */
-function chooseResponse(status: number, location: unknown, to: unknown): RouteResponse {
+/** Returns the effect of a status, a `Location` header, and a destination. */
+function chooseEffect(status: number, location: unknown, to: unknown): RuleEffect {
   if (typeof location === 'string' && isRedirectStatus(status))
     return { action: 'redirect', to: location, status }
   if (typeof to === 'string' && status < 300) return { action: 'rewrite', to, status }

@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { isParseProblem, makeParseProblem, quote } from '../../redirects/parse-problems.ts'
 import { IRRELEVANT, type ParseResult } from '../../redirects/parse-rules.ts'
-import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
+import { isRedirectStatus, type RuleEffect } from '../../redirects/rule.ts'
 import { parseVercelSource } from './parse-vercel-matcher.ts'
 import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 
@@ -29,19 +29,17 @@ export function parseVercelRule(written: unknown, list: RuleListKey): ParseResul
       'invalid',
       `${subject} has \`:${unknownName}\` in its \`destination\`, but not in its \`source\`.`,
     )
-  const isConditional = hasConditions(written)
   const effect = chooseEffect(written, to, list)
-  return { kind: 'rule', rule: { from, matcher, isConditional, ...effect } }
+  const precedesFiles = list === 'redirects'
+  const isConditional = hasConditions(written)
+  return { kind: 'rule', rule: { from, ...effect, precedesFiles, isConditional, matcher } }
 }
 
-/** What Vercel does with a request that a rule matches. */
-type RuleEffect = Pick<Rule, 'action' | 'to' | 'status' | 'precedesFiles'>
-
 function chooseEffect(written: JsonObject, to: string, list: RuleListKey): RuleEffect {
-  if (list === 'rewrites') return { action: 'rewrite', to, status: 200, precedesFiles: false }
+  if (list === 'rewrites') return { action: 'rewrite', to, status: 200 }
   const status = chooseStatus(written)
-  if (isRedirectStatus(status)) return { action: 'redirect', to, status, precedesFiles: true }
-  return { action: 'status', to: '', status, precedesFiles: true }
+  if (isRedirectStatus(status)) return { action: 'redirect', to, status }
+  return { action: 'status', to: '', status }
 }
 
 /** Returns the status of a redirect. */
