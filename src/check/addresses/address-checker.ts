@@ -84,7 +84,7 @@ export class AddressChecker {
     if (fault === undefined) return
     const relocationFault = this.#findRelocationFault(fault, address)
     if (relocationFault !== undefined) this.#reportRelocationFault(relocationFault, address)
-    else this.#reportFault(fault, address)
+    else this.#reportFault(softenOnNotFoundPage(spot.fileName, fault), address)
   }
 
   #countDestination(use: Use, { isWithinSite, dependsOnUnreadRules }: Destination): void {
@@ -102,9 +102,11 @@ export class AddressChecker {
     if (anchor !== undefined) countAnchorLink(anchor, written, spot)
   }
 
-  #reportFault(fault: AddressFault, { written, spot }: WrittenAddress): void {
-    const kind = softenOnNotFoundPage(spot.fileName, fault)
-    this.collector.report(kind, { key: fault.key, spot, target: written }, fault.values)
+  #reportFault<Kind extends AddressFault['findingKind']>(
+    { findingKind, key, values }: AddressFault<Kind>,
+    { written, spot }: WrittenAddress,
+  ): void {
+    this.collector.report(findingKind, { key, spot, target: written }, values)
   }
 
   /**
@@ -207,12 +209,9 @@ export class AddressChecker {
   }
 }
 
-/** Returns the kind of a fault: on the 404 page, some matter less. */
-function softenOnNotFoundPage(
-  fileName: string,
-  { findingKind }: AddressFault,
-): AddressFault['findingKind'] {
-  if (findingKind !== 'outside-base-path/load' || !isNotFoundPageOfSite(fileName))
-    return findingKind
-  return 'outside-base-path/not-found'
+/** Returns a fault with another kind if it matters less because it is on the 404 page. */
+function softenOnNotFoundPage(fileName: string, fault: AddressFault): AddressFault {
+  const mattersLess =
+    fault.findingKind === 'outside-base-path/load' && isNotFoundPageOfSite(fileName)
+  return mattersLess ? { ...fault, findingKind: 'outside-base-path/not-found' } : fault
 }

@@ -1,5 +1,5 @@
 /** Finds the fault of an address. It is the same on all pages of a folder. */
-import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
+import type { SiteValues } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -9,17 +9,37 @@ import { makeFullPath } from './full-path.ts'
 import { findPathAsHost } from './path-as-host.ts'
 import { findUnusableReason } from './unusable-address.ts'
 
-/** A finding about an address, as a `FindingCollector` accepts it. */
-export interface AddressFault {
-  readonly findingKind: PlainKind | KindWithValues
-  readonly key: Bytes
-  readonly values: FaultValues
+/** The kinds of the same fault, of links and of loaded files. */
+const KINDS_BY_FAULT = {
+  missing: { link: 'broken-link', load: 'broken-asset' },
+  unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
+  pathAsHost: { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
+  outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
+} as const
+type KindsByFault = typeof KINDS_BY_FAULT
+
+function chooseKind<Kind extends string>(
+  use: Use,
+  { link, load }: Readonly<Record<'link' | 'load', Kind>>,
+): Kind {
+  return isClickable(use) ? link : load
 }
 
-type KindWithValues = 'broken-link/unusable' | 'broken-asset/unusable' | 'redirected-link'
-type FaultValues = SiteValues<KindWithValues>
+type FaultKind =
+  | KindsByFault[keyof KindsByFault]['link' | 'load']
+  | 'broken-asset/page'
+  | 'external-load'
+  | 'outside-base-path/not-found'
+  | 'redirected-link'
 
-const EMPTY_VALUES: FaultValues = { why: '', to: '', line: '' }
+/** A finding about an address, as a `FindingCollector` accepts it. */
+export type AddressFault<Of extends FaultKind = FaultKind> = {
+  [Kind in Of]: {
+    readonly findingKind: Kind
+    readonly key: Bytes
+    readonly values: SiteValues<Kind>
+  }
+}[Of]
 
 /** The use of an address that was resolved. */
 interface ResolvedUse {
@@ -47,38 +67,25 @@ export function findAddressFault(
       )
     case 'outside-base-path': {
       if (address.specifiesHost || servedSite.isServicePath(address.pathname)) return undefined
-      return makeFault(chooseKind(use, 'outside'), address.pathname)
+      return {
+        findingKind: chooseKind(use, KINDS_BY_FAULT.outside),
+        key: address.pathname,
+        values: {},
+      }
     }
     case 'site':
       return findSiteFault(use, address, content, servedSite)
   }
 }
 
-/** The kinds of faults, of links and of loaded files. */
-const KINDS_BY_FAULT = {
-  missing: { link: 'broken-link', load: 'broken-asset' },
-  unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
-  'path-as-host': { link: 'broken-link/path-as-host', load: 'broken-asset/path-as-host' },
-  outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
-} as const
-
-function chooseKind(use: Use, fault: keyof typeof KINDS_BY_FAULT): AddressFault['findingKind'] {
-  if (isClickable(use)) return KINDS_BY_FAULT[fault].link
-  return KINDS_BY_FAULT[fault].load
-}
-
-function makeFault(
-  findingKind: AddressFault['findingKind'],
-  key: Bytes,
-  values?: Partial<FaultValues>,
-): AddressFault {
-  return { findingKind, key, values: { ...EMPTY_VALUES, ...values } }
-}
-
 function findUnusableFault(use: Use, written: Bytes): AddressFault | undefined {
   const reason = findUnusableReason(use, written)
   if (reason === undefined) return undefined
-  return makeFault(chooseKind(use, 'unusable'), written, { why: reason })
+  return {
+    findingKind: chooseKind(use, KINDS_BY_FAULT.unusable),
+    key: written,
+    values: { why: reason },
+  }
 }
 
 /** Returns the fault of an address with two slashes in front of a path of the site. */
@@ -87,13 +94,13 @@ export function findProtocolRelativeFault(
   written: Bytes,
   servedSite: ServedSite,
   addressResolver: AddressResolver,
-): AddressFault | undefined {
+): AddressFault<KindsByFault['pathAsHost']['link' | 'load']> | undefined {
   const intendedAddress = findPathAsHost(written, servedSite, addressResolver)
-  const kind = chooseKind(use, 'path-as-host')
+  const findingKind = chooseKind(use, KINDS_BY_FAULT.pathAsHost)
   if (intendedAddress?.kind === 'site')
-    return makeFault(kind, makeFullPath(intendedAddress.path, servedSite))
+    return { findingKind, key: makeFullPath(intendedAddress.path, servedSite), values: {} }
   if (intendedAddress?.kind === 'outside-base-path')
-    return makeFault(kind, intendedAddress.pathname)
+    return { findingKind, key: intendedAddress.pathname, values: {} }
   return undefined
 }
 
@@ -103,10 +110,10 @@ function findExternalFault(
   { url }: Extract<ResolvedAddress, { kind: 'other-host' }>,
 ): AddressFault | undefined {
   if (isClickable(use)) return undefined
-  if (!isLocalhost(URL.parse(url)?.hostname ?? '')) return makeFault('external-load', url)
-  return makeFault('broken-asset/unusable', written, {
-    why: 'it points to the reader’s own computer',
-  })
+  if (!isLocalhost(URL.parse(url)?.hostname ?? ''))
+    return { findingKind: 'external-load', key: url, values: {} }
+  const why = 'it points to the reader’s own computer'
+  return { findingKind: 'broken-asset/unusable', key: written, values: { why } }
 }
 
 function findSiteFault(
@@ -116,21 +123,25 @@ function findSiteFault(
   servedSite: ServedSite,
 ): AddressFault | undefined {
   const { path, query } = address
-  if (content === undefined)
-    return makeFault(chooseKind(use, 'missing'), makeFullPath(path, servedSite))
+  if (content === undefined) {
+    const findingKind = chooseKind(use, KINDS_BY_FAULT.missing)
+    return { findingKind, key: makeFullPath(path, servedSite), values: {} }
+  }
   if (!isClickable(use)) {
-    if (isPageInsteadOfFile(content, path))
-      return makeFault('broken-asset/page', makeFullPath(path, servedSite))
-    return undefined
+    if (!isPageInsteadOfFile(content, path)) return undefined
+    return { findingKind: 'broken-asset/page', key: makeFullPath(path, servedSite), values: {} }
   }
 
   // Without a known host, at least one host serves this address from a file, without a redirect.
   if (servedSite.snapshot.host === undefined && content.kind === 'file') return undefined
   const redirect = servedSite.findRedirect(path, query)
   if (redirect === undefined) return undefined
-  let key = makeFullPath(path, servedSite)
-  if (query) key = key.concat('?', asBytes(query))
-  return makeFault('redirected-link', key, { to: redirect.to, line: String(redirect.line) })
+  const fullPath = makeFullPath(path, servedSite)
+  return {
+    findingKind: 'redirected-link',
+    key: query ? fullPath.concat('?', asBytes(query)) : fullPath,
+    values: { to: redirect.to, line: String(redirect.line) },
+  }
 }
 
 /**

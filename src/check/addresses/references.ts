@@ -279,8 +279,7 @@ function checkExternal(
     ? findProtocolRelativeFault('load', written, servedSite, destinations.addressResolver)
     : undefined
   if (fault !== undefined) {
-    const { findingKind, values, key } = fault
-    collector.report(findingKind, { key, spot, target: written }, values)
+    collector.report(fault.findingKind, { key: fault.key, spot, target: written })
     return
   }
   const offlineKind = servedSite.hostTraits.isAirGapped ? kinds.externalOffline : undefined
