@@ -1,7 +1,7 @@
 /** No site, whatever its size, may keep the step from handling a signal. */
 
 import { expect, test } from '@jest/globals'
-import { findMissingAnchors } from '../../../src/check/addresses/anchors.ts'
+import { listMissingAnchors } from '../../../src/check/addresses/anchors.ts'
 import { completeFindings } from '../../../src/check/collector/complete-findings.ts'
 import { FindingCollector } from '../../../src/check/collector/finding-collector.ts'
 import { makeRawFinding } from '../../../src/check/collector/raw-finding.ts'
@@ -83,7 +83,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
           { joinedIds: asBytes(''), runsScript: false, inPageLinkedCount: 0 },
         ]),
       )
-      return findMissingAnchors(asked, index, makePause(signal))
+      return listMissingAnchors(asked, index, makePause(signal))
     },
   ],
   [

@@ -5,7 +5,6 @@ import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
-import type { SitePath } from '../../web/paths.ts'
 import { type Base, isLongData } from '../../web/resolve-address.ts'
 import { FindingCollector } from '../collector/finding-collector.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
@@ -16,7 +15,7 @@ import { type Destination, DestinationFinder, isInPageAddress } from './destinat
 import { FileDigests } from './file-digests.ts'
 import { makeFullPath } from './full-path.ts'
 import { LinkRecord } from './link-record.ts'
-import { findMixedContent, type MixedContent } from './mixed-content.ts'
+import { findMixedContentOfHttpsPage, type MixedContent } from './mixed-content.ts'
 import type { WrittenAddress } from './written-address.ts'
 
 /**
@@ -145,7 +144,7 @@ export class AddressChecker {
     { findingKind, key, shownPath }: RelocationFault,
     { written, spot }: WrittenAddress,
   ): void {
-    const values = { shown: toText(this.makeFullPath(shownPath)) }
+    const values = { shown: toText(makeFullPath(shownPath, this.servedSite)) }
     this.collector.report(findingKind, { key, spot, target: written }, values)
   }
 
@@ -153,7 +152,7 @@ export class AddressChecker {
   findMixedContent(address: WrittenAddress): MixedContent | undefined {
     const isHttps = address.isHttps ?? this.servedSite.hostTraits.enforcesHttps
     if (!isHttps) return undefined
-    return findMixedContent(address, this.servedSite, this.destinations.addressResolver)
+    return findMixedContentOfHttpsPage(address, this.servedSite, this.destinations.addressResolver)
   }
 
   /** Reports, counts, and records an address that `findMixedContent` has found. */
@@ -177,7 +176,7 @@ export class AddressChecker {
       this.check({ use, written, base, spot })
       return
     }
-    const key = this.makeFullPath(address.path)
+    const key = makeFullPath(address.path, this.servedSite)
     this.collector.report('broken-asset/old-font', { key, spot, target: written })
   }
 
@@ -201,11 +200,6 @@ export class AddressChecker {
     const key = makePartKey(target, `${part}: ${reason}`)
     const values = { what: part, why: reason }
     this.collector.report('unreadable-file/part', { key, spot, target }, values)
-  }
-
-  /** Returns a path with the base path in front. */
-  makeFullPath(path: SitePath): Bytes {
-    return makeFullPath(path, this.servedSite)
   }
 }
 

@@ -49,7 +49,7 @@ export interface MissingWithIds extends MissingAnchors {
  * Returns which of the anchors that links in any file point to are missing. Only the files that
  * this thread has read are searched.
  */
-export async function findMissingAnchors(
+export async function listMissingAnchors(
   linkedFragments: readonly LinkedFragments[],
   anchorsByFile: ReadonlyMap<FileIndex, PageAnchors>,
   pause: Pause,

@@ -1,6 +1,7 @@
 import { stripFragment } from '../../web/fragments.ts'
 import { readIntegrity } from '../../web/page/integrity-metadata.ts'
 import type { AddressChecker } from './address-checker.ts'
+import { makeFullPath } from './full-path.ts'
 import type { WrittenAddress } from './written-address.ts'
 
 /** Reports a file of the site whose content does not match `metadata`, the value of `integrity`. */
@@ -17,6 +18,6 @@ export function checkIntegrity(
   if (file === undefined) return
   const digest = checker.fileDigests.getDigest(file, expected.algorithm)
   if (digest === undefined || expected.digests.has(digest)) return
-  const key = checker.makeFullPath(address.path)
+  const key = makeFullPath(address.path, checker.servedSite)
   checker.collector.report('broken-asset/integrity', { key, spot, target: written })
 }

@@ -20,7 +20,7 @@ export interface MixedContent {
  * more important fault. Browsers block such loads. Most of them upgrade images, audio, and video to
  * https instead: https://www.w3.org/TR/mixed-content/.
  */
-export function findMixedContent(
+export function findMixedContentOfHttpsPage(
   { use, written, base }: Pick<WrittenAddress, 'use' | 'written' | 'base'>,
   servedSite: ServedSite,
   addressResolver: AddressResolver,

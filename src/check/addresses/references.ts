@@ -16,6 +16,7 @@ import type { AddressChecker } from './address-checker.ts'
 import { findProtocolRelativeFault } from './address-faults.ts'
 import { readUrlHost } from './canonical-host.ts'
 import { findExternalUrl } from './destination-finder.ts'
+import { makeFullPath } from './full-path.ts'
 import type { WrittenAddress } from './written-address.ts'
 
 /** The kinds of findings about addresses in one role. */
@@ -252,11 +253,11 @@ function reportMissing(
   const { missing, missingFolder } = ROLE_TRAITS[role].kinds
   const topFolder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !servedSite.mayHaveFolder(topFolder)) {
-    const key = checker.makeFullPath(topFolder)
+    const key = makeFullPath(topFolder, servedSite)
     collector.report(missingFolder, { key, spot, target: written })
     return
   }
-  collector.report(missing, { key: checker.makeFullPath(path), spot, target: written })
+  collector.report(missing, { key: makeFullPath(path, servedSite), spot, target: written })
 }
 
 function checkOutside(

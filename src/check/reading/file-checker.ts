@@ -19,8 +19,8 @@ import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 import { AddressChecker, type AddressCounts } from '../addresses/address-checker.ts'
 import type { LinkedFragments, MissingAnchors } from '../addresses/anchor-links.ts'
 import {
-  findMissingAnchors,
   joinIds,
+  listMissingAnchors,
   type MissingWithIds,
   type PageAnchors,
 } from '../addresses/anchors.ts'
@@ -131,17 +131,21 @@ export class FileChecker {
    * read here.
    */
   findMissingAnchors(linked: readonly LinkedFragments[]): Promise<readonly MissingWithIds[]> {
-    return findMissingAnchors(linked, this.#anchors, this.#pause)
+    return listMissingAnchors(linked, this.#anchors, this.#pause)
   }
 
   /**
-   * Reports the missing anchors, and returns all findings of this thread. To be called once, with
-   * the results of `findMissingAnchors` of all threads.
+   * Reports the missing anchors that links of this thread point to. To be called once, with the
+   * results of `findMissingAnchors` of all threads.
    */
-  reportMissingAnchors(missing: readonly MissingAnchors[]): readonly RawFinding[] {
+  reportMissingAnchors(missing: readonly MissingAnchors[]): void {
     const { record, servedSite, collector } = this.#addressChecker
     record.anchorLinks.reportMissing(missing, servedSite, collector)
-    return collector.listRawFindings()
+  }
+
+  /** Returns all findings of this thread. */
+  listFindings(): readonly RawFinding[] {
+    return this.#addressChecker.collector.listRawFindings()
   }
 
   /** Returns what was read since the last call. */

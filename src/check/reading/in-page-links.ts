@@ -6,6 +6,7 @@ import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
 import { countAnchorLink } from '../addresses/anchor-links.ts'
 import { joinIds, type PageAnchors } from '../addresses/anchors.ts'
+import { makeFullPath } from '../addresses/full-path.ts'
 import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 
 /**
@@ -168,6 +169,6 @@ function reportFragment(
   fragment: Bytes,
   spot: LazySpot,
 ): void {
-  const key = checker.makeFullPath(page.name).concat(fragment)
+  const key = makeFullPath(page.name, checker.servedSite).concat(fragment)
   checker.collector.report(kind, { key, spot, target: fragment })
 }

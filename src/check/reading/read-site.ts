@@ -139,8 +139,9 @@ async function collectFindingsOfThreads(
   missing: readonly MissingWithIds[],
 ): Promise<readonly RawFinding[]> {
   const withoutIds = missing.map(({ joinedIds, ...missingInFile }) => missingInFile)
-  const findings = await pool.runOnAll((call) => call('reportMissingAnchors', withoutIds))
-  return findings.flat()
+  await pool.runOnAll((call) => call('reportMissingAnchors', withoutIds))
+  const findingsByThread = await pool.runOnAll((call) => call('listFindings'))
+  return findingsByThread.flat()
 }
 
 /** Returns the inbound links that all threads have found. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findMissingAnchors, joinIds, splitIds } from '../../../../src/check/addresses/anchors.ts'
+import { joinIds, listMissingAnchors, splitIds } from '../../../../src/check/addresses/anchors.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 test.each([
@@ -38,7 +38,7 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
     }))
     const linked = [...ofPage, { fileIndex: 1, fragments: [asBytes('#x')] }]
     const missing = fragments.filter((each) => each !== '#there')
-    expect(await findMissingAnchors(linked, anchors, async () => {})).toEqual([
+    expect(await listMissingAnchors(linked, anchors, async () => {})).toEqual([
       { fileIndex: 0, missing, areScripted, joinedIds: areScripted ? '' : 'there' },
     ])
   },
