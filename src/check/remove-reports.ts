@@ -42,12 +42,12 @@ const REPORT_FILES: readonly ReportFiles[] = [
 ]
 
 /** How much of a file is read to see whether a run wrote it, in bytes. */
-const SNIFFED_BYTES = 200
+const SIGNATURE_BYTES = 200
 
 /** Returns the reports in a folder that an earlier run wrote. */
 function listEarlierReports(reportFolder: string): readonly ReportFiles[] {
   return REPORT_FILES.filter(({ markerFile, signature }) => {
-    const read = () => readStartOfFile(join(reportFolder, markerFile), SNIFFED_BYTES).toString()
+    const read = () => readStartOfFile(join(reportFolder, markerFile), SIGNATURE_BYTES).toString()
     return signature.test(ignoreDiskError(read, ''))
   })
 }

@@ -18,7 +18,7 @@ import { makeLineSpot } from '../collector/occurrences.ts'
 import { WHY_NOT_JSON, WHY_TOO_DEEP, WHY_TOO_LARGE } from './unread-reasons.ts'
 
 /** How much of a file is read to tell whether it is a document, in bytes. */
-const SNIFFED_BYTES = 4_096
+const DOCUMENT_TEST_BYTES = 4_096
 
 /**
  * Checks the addresses in a document of the site.
@@ -47,7 +47,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
 /** Does a file begin as a document of this kind must? */
 function beginsLike({ begins }: Document, path: Buffer): boolean {
   if (begins === undefined) return true
-  return begins(readBytes(readStartOfFile(path, SNIFFED_BYTES)))
+  return begins(readBytes(readStartOfFile(path, DOCUMENT_TEST_BYTES)))
 }
 
 /** Checks the addresses in data that is part of a page. */

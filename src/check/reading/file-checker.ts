@@ -28,7 +28,7 @@ import type { ExternalUrlSpots } from '../addresses/external-url-spots.ts'
 import type { UsedFiles } from '../addresses/link-record.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
-import { holdsKey, MAX_SEARCHED_BYTES } from '../site-rules/leaked-files.ts'
+import { holdsKey, KEY_SEARCH_BYTES } from '../site-rules/leaked-files.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
 import { checkDocument } from './document-addresses.ts'
 import { FileTooLargeError, readFileContent } from './file-content.ts'
@@ -184,14 +184,14 @@ export class FileChecker {
       case 'script':
         this.#checkScriptFile(name)
         break
-      case 'unread-script':
-        this.#reportPageContent(name, this.#readStart(name, PAGE_CONTENT_START_BYTES))
+      case 'script-start':
+        this.#checkScriptStart(name)
         break
       case 'document':
         checkDocument(this.#addressChecker, this.#snapshot.root, name)
         break
-      case 'sniffed':
-        this.#sniff(fileIndex, name)
+      case 'possible-key':
+        this.#checkPossibleKey(fileIndex, name)
         break
       default: {
         fileType satisfies undefined
@@ -208,7 +208,7 @@ export class FileChecker {
     }
     if (isPrintEdition(name, text)) {
       // Its content is also on other pages.
-      this.#anchors.set(pageIndex, readAnchors(text, name))
+      this.#anchors.set(pageIndex, readAnchors(name, text))
       this.#pageFacts.set(pageIndex, { isRedirectOrCopy: true })
       return
     }
@@ -223,20 +223,25 @@ export class FileChecker {
 
   #checkScriptFile(name: Bytes): void {
     const code = readBytes(this.#readContent(name))
-    if (!this.#reportPageContent(name, code)) checkScript(this.#addressChecker, code, name, 1)
+    if (isPageContent(code)) this.#reportPageContent(name)
+    else checkScript(this.#addressChecker, name, code, 1)
   }
 
-  /** Reports a script or style sheet whose content is a page, and returns whether it is. */
-  #reportPageContent(name: Bytes, content: Bytes): boolean {
-    if (!isPageContent(content)) return false
+  #checkScriptStart(name: Bytes): void {
+    if (isPageContent(this.#readStart(name, PAGE_CONTENT_START_BYTES))) this.#reportPageContent(name)
+  }
+
+  /** Reports a script or style sheet whose content is a page. */
+  #reportPageContent(name: Bytes): void {
     this.#addressChecker.collector.reportFile('unreadable-file/page-content', name)
-    return true
   }
 
   #checkStyle(name: Bytes): void {
     const content = this.#readContent(name)
-    if (this.#reportPageContent(name, readBytes(content.subarray(0, PAGE_CONTENT_START_BYTES))))
+    if (isPageContent(readBytes(content.subarray(0, PAGE_CONTENT_START_BYTES)))) {
+      this.#reportPageContent(name)
       return
+    }
     const base = this.#addressChecker.destinations.addressResolver.makeFileBase(name)
     const css = toText(decodeStyleText(content))
     const outcome = scanStyle(css, false, (found) => {
@@ -246,9 +251,9 @@ export class FileChecker {
     if (outcome === 'too-large') reportTooLargeStyle(this.#addressChecker, makeLineSpot(name, 1))
   }
 
-  /** Reads a file whose name does not reveal its type. */
-  #sniff(fileIndex: FileIndex, name: Bytes): void {
-    const startOfFile = this.#readStart(name, MAX_SEARCHED_BYTES)
+  /** Searches a file for a private key. It may also be a page without an extension. */
+  #checkPossibleKey(fileIndex: FileIndex, name: Bytes): void {
+    const startOfFile = this.#readStart(name, KEY_SEARCH_BYTES)
     if (holdsKey(startOfFile)) this.#addressChecker.collector.reportFile('leaked-file/key', name)
     const isPage = !hasExtension(name) && beginsLikePage(startOfFile)
     if (isPage) this.#pageFacts.set(fileIndex, { kind: 'no-extension' })
@@ -258,7 +263,7 @@ export class FileChecker {
     const text = this.#readPageText(name)
     const anchors = isOpened
       ? new PageChecker(this.#addressChecker, name, text).check().anchors
-      : readAnchors(text, name)
+      : readAnchors(name, text)
     // Scripts of an SVG file do not create the symbols that other pages show.
     if (needsIds) this.#anchors.set(fileIndex, { ...anchors, runsScript: false })
   }
@@ -287,7 +292,7 @@ export class FileChecker {
 }
 
 /** Returns the anchors of a page or an SVG file that is not checked. */
-function readAnchors(text: Bytes, name: string): PageAnchors {
+function readAnchors(name: string, text: Bytes): PageAnchors {
   const ids = new Set<Bytes>()
   const reader = makeAddressReader((kind, value) => {
     if (kind === 'anchor') ids.add(replaceInvalidUtf8(value))

@@ -3,10 +3,13 @@ import { findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import { PAGE_CONTENT_START_BYTES } from '../../web/page/page-kinds.ts'
 import { isPage } from '../../web/page-names.ts'
-import { MAX_SEARCHED_BYTES, mayHoldKey } from '../site-rules/leaked-files.ts'
+import { KEY_SEARCH_BYTES, mayHoldKey } from '../site-rules/leaked-files.ts'
 
-/** How a file is read. */
-export type FileType = 'page' | 'style' | 'script' | 'unread-script' | 'document' | 'sniffed'
+/**
+ * How a file is read. `script-start`: only far enough to tell whether it is a page. `possible-key`:
+ * its name may be that of a key, or of a page without an extension.
+ */
+export type FileType = 'page' | 'style' | 'script' | 'script-start' | 'document' | 'possible-key'
 
 interface FileTypeRule {
   readonly type: FileType
@@ -22,13 +25,13 @@ const FILE_TYPE_RULES: readonly FileTypeRule[] = [
   { type: 'page', matches: isPage },
   { type: 'style', matches: (name) => /\.css$/i.test(name) },
   { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && isScriptFile(name) },
-  { type: 'unread-script', matches: isScriptFile, maxBytes: PAGE_CONTENT_START_BYTES },
+  { type: 'script-start', matches: isScriptFile, maxBytes: PAGE_CONTENT_START_BYTES },
   {
     type: 'document',
     matches: (name) => findDocument(name) !== undefined,
     maxBytes: MAX_DOCUMENT_BYTES,
   },
-  { type: 'sniffed', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
+  { type: 'possible-key', matches: mayHoldKey, maxBytes: KEY_SEARCH_BYTES },
 ]
 
 /** Returns how a file with this name is read; undefined if it is not read. */

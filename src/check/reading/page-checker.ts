@@ -268,7 +268,7 @@ export class PageChecker {
     const { value: code } = event
     this.#factsCollector.detectRouterInScript(code)
     if (this.#addressChecker.servedSite.hostTraits.isAirGapped)
-      checkScript(this.#addressChecker, code, this.#pageName, event.findLine())
+      checkScript(this.#addressChecker, this.#pageName, code, event.findLine())
   }
 
   /** Notes addresses that scripts may open, without checking them. */

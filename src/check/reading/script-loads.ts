@@ -13,8 +13,8 @@ import { WHY_TOO_LARGE } from './unread-reasons.ts'
  */
 export function checkScript(
   checker: AddressChecker,
-  code: Bytes,
   fileName: Bytes,
+  code: Bytes,
   firstLine: number,
 ): void {
   const lineAt = makeLineCounter(code)

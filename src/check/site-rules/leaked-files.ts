@@ -79,7 +79,7 @@ export function findLeak(name: Bytes): Leak | undefined {
  * How much of a file is searched for a key, in bytes. Keys are small, and few files contain more
  * than one key and its certificates.
  */
-export const MAX_SEARCHED_BYTES = 64 << 10
+export const KEY_SEARCH_BYTES = 64 << 10
 
 /** Names of keys without an extension, such as `id_ecdsa`. */
 const NAME_WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/
