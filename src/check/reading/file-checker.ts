@@ -228,7 +228,8 @@ export class FileChecker {
   }
 
   #checkScriptStart(name: Bytes): void {
-    if (isPageContent(this.#readStart(name, PAGE_CONTENT_START_BYTES))) this.#reportPageContent(name)
+    if (isPageContent(this.#readStart(name, PAGE_CONTENT_START_BYTES)))
+      this.#reportPageContent(name)
   }
 
   /** Reports a script or style sheet whose content is a page. */

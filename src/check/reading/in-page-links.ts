@@ -126,17 +126,17 @@ export class InPageLinks {
   }
 }
 
-/** A page, or a frame whose content is in the page. */
+/** A page, or an inline frame within it. */
 interface LinkingPage {
   readonly name: Bytes
   readonly text: Bytes
-  /** The line of the frame, if it is one. */
-  readonly frameLine: number | undefined
+  /** The line of the inline frame, if it is one. */
+  readonly inlineFrameLine: number | undefined
 }
 
 /**
  * Reports the links to anchors that the page itself lacks. Scripts may still create an anchor, so
- * most links are only counted, and judged when all files have been read. In a frame, they are
+ * most links are only noted, and judged when all files have been read. In an inline frame, they are
  * reported immediately: links in other files cannot point into it, so they do not help to judge.
  */
 export function reportBrokenInPageLinks(
@@ -149,11 +149,11 @@ export function reportBrokenInPageLinks(
   if (brokenLinks.length === 0) return
 
   const { record, servedSite } = checker
-  const isFrame = page.frameLine !== undefined
-  const judgedFile = isFrame ? undefined : servedSite.fileIndexes.get(page.name)
+  const isInlineFrame = page.inlineFrameLine !== undefined
+  const judgedFile = isInlineFrame ? undefined : servedSite.fileIndexes.get(page.name)
   const lineAt = makeLineCounter(page.text)
   for (const { fragment, offset } of brokenLinks) {
-    const spot = makeLineSpot(page.name, page.frameLine ?? lineAt(offset) + 1)
+    const spot = makeLineSpot(page.name, page.inlineFrameLine ?? lineAt(offset) + 1)
     if (isUnresolvedReference(page.text, offset))
       reportFragment(checker, 'broken-link/unresolved', page, fragment, spot)
     else if (judgedFile === undefined)

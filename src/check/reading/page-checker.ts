@@ -32,7 +32,7 @@ const FACT_BY_EVENT = {
 } as const
 
 /** A frame whose content is in the page (`srcdoc`). */
-interface Frame {
+interface InlineFrame {
   /** The line of the outermost frame. */
   readonly line: number
   /** What its addresses are relative to unless it has a `<base>`. */
@@ -55,12 +55,12 @@ interface Canonical {
   readonly spot: LazySpot
 }
 
-/** Checks the content of one page, or of a frame within it. */
+/** Checks the content of one page, or of an inline frame within it. */
 export class PageChecker {
   readonly #addressChecker: AddressChecker
   readonly #pageName: Bytes
   readonly #text: Bytes
-  readonly #frame: Frame | undefined
+  readonly #inlineFrame: InlineFrame | undefined
   readonly #reader: PageReader
   readonly #bases: PageBases
   readonly #factsCollector: PageFactsCollector
@@ -68,20 +68,25 @@ export class PageChecker {
   readonly #loads: PageLoads
   readonly #canonicals: Canonical[] = []
 
-  constructor(addressChecker: AddressChecker, pageName: Bytes, text: Bytes, frame?: Frame) {
+  constructor(
+    addressChecker: AddressChecker,
+    pageName: Bytes,
+    text: Bytes,
+    inlineFrame?: InlineFrame,
+  ) {
     const { destinations, servedSite } = addressChecker
-    const syntax = frame === undefined ? chooseSyntax(pageName) : 'html'
+    const syntax = inlineFrame === undefined ? chooseSyntax(pageName) : 'html'
     this.#addressChecker = addressChecker
     this.#pageName = pageName
     this.#text = text
-    this.#frame = frame
+    this.#inlineFrame = inlineFrame
     this.#factsCollector = new PageFactsCollector(pageName, text)
     this.#inPageLinks = new InPageLinks(text)
-    const withoutElement = frame?.base ?? destinations.makePageBase(pageName)
+    const withoutElement = inlineFrame?.base ?? destinations.makePageBase(pageName)
     const href = findBaseHref(text, syntax)
     const withElement = destinations.addressResolver.makeElementBase(href, withoutElement)
     this.#bases = { withElement, withoutElement }
-    const isHttps = frame?.isHttps ?? servedSite.hostTraits.enforcesHttps
+    const isHttps = inlineFrame?.isHttps ?? servedSite.hostTraits.enforcesHttps
     this.#loads = new PageLoads(addressChecker, this.#bases, isHttps)
     this.#reader = makeAddressReader((kind, value, offset, integrity) => {
       const findLine = () => this.#findLine(offset)
@@ -97,7 +102,11 @@ export class PageChecker {
     this.#loads.checkDeferred()
     const facts = this.#factsCollector.complete()
     const links = this.#inPageLinks.complete(facts.runsScript === true)
-    const page = { name: this.#pageName, text: this.#text, frameLine: this.#frame?.line }
+    const page = {
+      name: this.#pageName,
+      text: this.#text,
+      inlineFrameLine: this.#inlineFrame?.line,
+    }
     reportBrokenInPageLinks(this.#addressChecker, links, page)
     return { anchors: links.anchors, facts }
   }
@@ -134,7 +143,7 @@ export class PageChecker {
         this.#loads.noteBaseElement()
         break
       case 'srcdoc':
-        this.#checkFrame(event)
+        this.#checkInlineFrame(event)
         break
 
       case 'canonical':
@@ -208,7 +217,7 @@ export class PageChecker {
   }
 
   #noteSourceLink({ value, offset }: PageEvent): void {
-    if (this.#frame === undefined) this.#factsCollector.noteIfSourceLink(value, offset)
+    if (this.#inlineFrame === undefined) this.#factsCollector.noteIfSourceLink(value, offset)
   }
 
   // Loaded files
@@ -217,17 +226,17 @@ export class PageChecker {
     this.#loads.check({ use, written: event.value, spot: event }, event.integrity)
   }
 
-  #checkFrame(event: PageEvent): void {
+  #checkInlineFrame(event: PageEvent): void {
     // Browsers resolve the addresses in a frame with the base that applies where the frame is.
     const { currentBase: base, isHttps } = this.#loads
-    const frame = { line: event.findLine(), base, isHttps }
-    new PageChecker(this.#addressChecker, this.#pageName, event.value, frame).check()
+    const inlineFrame = { line: event.findLine(), base, isHttps }
+    new PageChecker(this.#addressChecker, this.#pageName, event.value, inlineFrame).check()
   }
 
   // Addresses for search engines and other programs
 
   #noteCanonical(event: PageEvent): void {
-    if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
+    if (this.#inlineFrame !== undefined || isNotFoundPage(this.#pageName)) return
     const { value: written } = event
     const { domain, collector } = this.#addressChecker
     checkCanonical(written, domain, event, collector)
@@ -248,7 +257,7 @@ export class PageChecker {
 
   #checkPreview(event: PageEvent): void {
     const { value: written } = event
-    if (this.#frame !== undefined || written === '') return
+    if (this.#inlineFrame !== undefined || written === '') return
     const base = this.#bases.withElement
     checkReference(this.#addressChecker, { role: 'preview', written, base, spot: event })
   }
@@ -291,6 +300,6 @@ export class PageChecker {
   }
 
   #findLine(offset: number): number {
-    return this.#frame?.line ?? this.#reader.findLine(offset)
+    return this.#inlineFrame?.line ?? this.#reader.findLine(offset)
   }
 }

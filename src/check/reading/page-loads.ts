@@ -7,7 +7,7 @@ import { checkIntegrity } from '../addresses/integrity.ts'
 import { type LazySpot, makeLineSpot } from '../collector/occurrences.ts'
 import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
 
-/** What the addresses of a page, or of a frame within it, are relative to. */
+/** What the addresses of a page, or of an inline frame within it, are relative to. */
 export interface PageBases {
   /**
    * The base with the page's `<base>`, wherever that is. Browsers resolve links with it, because
