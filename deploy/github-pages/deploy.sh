@@ -29,7 +29,7 @@ check_inputs() {
   check_programs git curl jq
   git check-ref-format --branch "$BRANCH" > /dev/null 2>&1 || fault "branch is “$BRANCH”, which is not a valid branch name."
   [[ $DOMAIN =~ ^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+)?$ ]] ||
-    fault "domain is “$DOMAIN”. Write a host name alone, such as docs.example.com."
+    fault "domain is “$DOMAIN”. Write only a host name, such as docs.example.com."
   timeout=$(seconds)
   [ "${timeout:-0}" -gt 0 ] || fault "wait-timeout is “$WAIT_TIMEOUT”. Write a duration, such as 10m."
   [ -n "$TOKEN" ] || fault 'github-token is empty. Leave it out to use the workflow’s own token, or check the secret that it reads.'

@@ -23,9 +23,9 @@ check_inputs() {
   check_programs aws jq
   # https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html, read 2026-11
   [[ $BUCKET =~ ^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$ ]] ||
-    fault "bucket is “$BUCKET”. Write its name alone, without s3://, such as docs-example-com. If an expression sets it, its value may be empty."
+    fault "bucket is “$BUCKET”. Write only its name, without s3://, such as docs-example-com. If an expression sets it, its value may be empty."
   [[ $PREFIX =~ ^([A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)?$ ]] ||
-    fault "prefix is “$PREFIX”. Write it without a slash at its ends, such as docs."
+    fault "prefix is “$PREFIX”. Write it without a slash at the start or end, such as docs."
   [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write its ID, such as E2QWRUHAPOMQZL."
   [[ $MAX_DELETE =~ ^(0|[1-9][0-9]{0,8})%?$ ]] || fault "max-delete is “$MAX_DELETE”. Write a percentage or a number, such as 50%."
   [[ $CACHE_CONTROL != *$'\n'* ]] || fault 'cache-control has a line break.'
@@ -156,4 +156,4 @@ for batch in "$work"/batch.*; do
   refusals=$(< "$work/output")
   [ -z "$refusals" ] || [ "$refusals" = None ] || fail "Could not delete from s3://$BUCKET: “$(one_line "$refusals")” $consequence"
 done
-echo "s3://$BUCKET/$PREFIX has the site now"
+echo "s3://$BUCKET/$PREFIX now has the site"

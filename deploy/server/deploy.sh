@@ -21,7 +21,7 @@ check_inputs() {
   [[ $SERVER =~ ^[A-Za-z0-9_][A-Za-z0-9_.-]*@([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\])(:[0-9]{1,5})?$ ]] ||
     fault "server is “$SERVER”. Write user@host or user@host:port."
   [[ $KNOWN_HOSTS == *[![:space:]]* ]] || fault 'known-hosts is empty. Pass the output of ssh-keyscan; is the variable set in this environment?'
-  [[ $SSH_KEY == *[![:space:]]* ]] || fault 'ssh-key is empty. Is the secret set in this environment? Runs of forks and Dependabot get no secrets.'
+  [[ $SSH_KEY == *[![:space:]]* ]] || fault 'ssh-key is empty. Is the secret set in this environment? Runs for forks and Dependabot get no secrets.'
   [[ $FOLDER =~ ^(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+$ ]] || fault "folder is “$FOLDER”. Write an absolute path without a slash at the end, such as /srv/docs."
   [[ $KEEP =~ ^(0|[1-9][0-9]{0,3})$ ]] || fault "keep is “$KEEP”. Write a number, such as 3."
   check_programs ssh ssh-add ssh-agent rsync
@@ -60,10 +60,10 @@ on_server() { "${shell[@]}" "$user@${host//[\[\]]/}" bash -s -- "$@" 2> "$errors
 explain_connection() {
   case "$(< "$errors")" in
     *'Host key verification failed'*)
-      echo "known-hosts does not have the host key of $host. Run ssh-keyscan again and compare its output with the server’s console." ;;
+      echo "known-hosts does not have the host key of $host. Run ssh-keyscan again and compare its output with the keys that the server’s console shows." ;;
     *'Permission denied'*) echo "$host does not accept ssh-key for the user $user. Add the public key to ~$user/.ssh/authorized_keys there." ;;
     *'Could not resolve'*) echo "The name $host was not found. Check server." ;;
-    *'Connection refused'*) echo "Nothing listens on port $port of $host. Check server, and that sshd runs there." ;;
+    *'Connection refused'*) echo "Nothing is listening on port $port of $host. Check server, and that sshd runs there." ;;
     *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not respond on port $port. A firewall may be blocking this runner." ;;
     *) echo "The connection to $host failed. The log shows what ssh said." ;;
   esac
@@ -163,5 +163,5 @@ printf '%s\n' "previous=$previous" "changed=$changed" >> "$GITHUB_OUTPUT"
 if [ $changed = false ]; then
   echo "$host already served this site"
 else
-  echo "$host serves $DIGEST now${previous:+, before that $previous}"
+  echo "$host now serves $DIGEST${previous:+ (previously $previous)}"
 fi
