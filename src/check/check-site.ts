@@ -10,6 +10,7 @@ import type { QualityGate } from '../findings/quality-gate.ts'
 import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
 import type { SiteSnapshot } from '../web/host/site-snapshot.ts'
+import type { SitePath } from '../web/paths.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
 import { makeReport, makeReportPage, type Report } from './check-report.ts'
 import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
@@ -163,7 +164,7 @@ function makeSourceFinder(
   options: CheckOptions,
 ): SourceSpotFinder {
   const { basePath, domain, workspace } = options
-  const isServed = (path: Bytes) => servedSite.findContent(path) !== undefined
+  const isServed = (path: SitePath) => servedSite.findContent(path) !== undefined
   const reportedKeys = new Set(siteFindings.findings.map(({ key }) => key))
   const isReported = (address: Bytes) => reportedKeys.has(address)
   return new SourceSpotFinder({

@@ -9,6 +9,7 @@ import { listExactPaths } from '../../web/host/redirects/rule-set.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import type { SitePath } from '../../web/paths.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { Move } from '../comparison.ts'
 
@@ -19,11 +20,11 @@ export interface VanishedPage {
   /** Its file in the earlier site. */
   readonly name: Bytes
   /** The addresses that are gone, the most common one first. Never empty. */
-  readonly lostPaths: readonly Bytes[]
+  readonly lostPaths: readonly SitePath[]
   /** Whether other addresses of the page still work. */
   readonly isReachable: boolean
   /** The current address of the page, if it is certain. */
-  readonly to: Bytes | undefined
+  readonly to: SitePath | undefined
 }
 
 /**
@@ -67,11 +68,11 @@ export async function findVanishedPages(
  * served. `movedFile`: the later file of the page, if it moved.
  */
 function findLostAddresses(
-  addresses: ReadonlySet<Bytes>,
+  addresses: ReadonlySet<SitePath>,
   laterSite: ServedSite,
   movedFile: FileIndex | undefined,
 ): Omit<VanishedPage, 'name'> | undefined {
-  const isLost = (path: Bytes) => laterSite.findContent(path) === undefined
+  const isLost = (path: SitePath) => laterSite.findContent(path) === undefined
   const lostPaths = [...addresses].filter(isLost)
   const [firstLost] = lostPaths
   if (firstLost === undefined) return undefined
@@ -94,7 +95,7 @@ function findLostAddresses(
 export function findDirectAddress(
   fileIndex: FileIndex | undefined,
   servedSite: ServedSite,
-): Bytes | undefined {
+): SitePath | undefined {
   if (fileIndex === undefined) return undefined
   return servedSite.listPaths(fileIndex)[0]
 }
@@ -103,8 +104,8 @@ export function findDirectAddress(
 async function groupExactAddresses(
   servedSite: ServedSite,
   pause: () => Promise<void>,
-): Promise<ReadonlyMap<FileIndex, readonly Bytes[]>> {
-  const pathsByFile = new Map<FileIndex, Bytes[]>()
+): Promise<ReadonlyMap<FileIndex, readonly SitePath[]>> {
+  const pathsByFile = new Map<FileIndex, SitePath[]>()
   for (const path of listExactPaths(servedSite.ruleSet)) {
     await pause()
     const file = servedSite.findServedFile(path)

@@ -1,6 +1,7 @@
 /** Translates addresses of a site to those that they had in the earlier one. */
 import { type Bytes, getFolder, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
+import type { SitePath } from '../../web/paths.ts'
 import { findRelativePath, joinRelativePath } from '../../web/resolve-address.ts'
 import { FragmentTranslator } from './fragment-translator.ts'
 import {
@@ -21,6 +22,7 @@ interface ComparedNames {
 
 /** The earlier addresses of pages that moved, and of files in renamed folders. */
 export class EarlierAddresses {
+  /** Percent-encoded, as in the keys of findings. */
   readonly #basePath: Bytes
   /** The earlier names of pages and folders, by their later ones. */
   readonly #earlierPages: ReadonlyMap<string, Bytes>
@@ -50,7 +52,7 @@ export class EarlierAddresses {
     return [...atEarlierPaths, ...withEarlierFragment]
   }
 
-  #listEarlierPaths(path: Bytes): Bytes[] {
+  #listEarlierPaths(path: SitePath): SitePath[] {
     const page = this.#earlierPages.get(path)
     const inFolders = listPathsInOtherSite(path, this.#earlierFolders)
     if (page === undefined) return inFolders
@@ -76,7 +78,7 @@ export class EarlierAddresses {
    * Returns an address with its path replaced by each that `listPaths` returns; none if it is
    * outside the site.
    */
-  #listWithOtherPaths(address: Bytes, listPaths: (path: Bytes) => Bytes[]): Bytes[] {
+  #listWithOtherPaths(address: Bytes, listPaths: (path: SitePath) => SitePath[]): Bytes[] {
     // Names of files and unresolved references have no base path.
     const prefix = address.startsWith('/') ? this.#basePath : NO_BYTES
     if (!address.startsWith(prefix)) return []

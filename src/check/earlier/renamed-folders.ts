@@ -1,5 +1,6 @@
 /** Finds folders that were renamed between two sites, and the paths of files in them. */
 import { type Bytes, getFolder } from '../../web/byte-strings.ts'
+import type { SitePath } from '../../web/paths.ts'
 
 /** The path of a page or folder in the earlier site, and in the later one. */
 export interface PathMove {
@@ -34,8 +35,8 @@ export function findRenamedFolders(
 }
 
 /** Returns the paths that a path has in the other site; none if it is in no renamed folder. */
-export function listPathsInOtherSite(path: Bytes, folders: RenamedFolders): Bytes[] {
-  const paths: Bytes[] = []
+export function listPathsInOtherSite(path: SitePath, folders: RenamedFolders): SitePath[] {
+  const paths: SitePath[] = []
   if (folders.size === 0) return paths
   for (let folder = getFolder(path); folder !== ''; folder = getParentFolder(folder)) {
     const otherFolder = folders.get(folder)

@@ -1,6 +1,7 @@
 import type { SourceSpot } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
+import type { SitePath } from '../../web/paths.ts'
 import { AddressIndexCache } from './address-index-cache.ts'
 import { AddressMatcher, getMatchKey, listMatchKeys, type SiteAddress } from './address-matcher.ts'
 import type { SourceAddress } from './source-addresses.ts'
@@ -14,7 +15,7 @@ interface SourceOptions extends SiteAddress {
   /** Without a workspace, no source is found. */
   readonly workspace: Workspace | undefined
   /** Whether the host serves a path within the site. */
-  readonly isServed: (path: Bytes) => boolean
+  readonly isServed: (path: SitePath) => boolean
   /** Whether there is a finding with this full address. */
   readonly isReported: (address: Bytes) => boolean
 }

@@ -135,6 +135,7 @@ interface MissingAnchor {
 class SuggestionSearch {
   readonly #snapshot: SiteSnapshot
   readonly #fileIndexes: ServedSite['fileIndexes']
+  /** Percent-encoded, as in the keys of findings. */
   readonly #basePath: string
   readonly #addressResolver: AddressResolver
   readonly #paths: PathIndex

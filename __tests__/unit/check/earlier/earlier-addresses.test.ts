@@ -76,3 +76,8 @@ test('the base path stays', () => {
   for (const outside of ['/b/gone', '/help/b/gone', '/help/b/docs/gone'])
     expect(paths.listEarlierAddresses(asBytes(outside))).toEqual([])
 })
+
+test('only the base path is percent-encoded, as in the keys of findings', () => {
+  const paths = pathsOf('é/x.html → b/x.html', [], '/d%C3%B3cs/')
+  expect(paths.listEarlierAddresses(asBytes('/d%C3%B3cs/b/gone'))).toEqual(['/d%C3%B3cs/é/gone'])
+})
