@@ -1,4 +1,4 @@
-import { type Bytes, detach } from '../../web/byte-strings.ts'
+import { type Bytes, detach, NO_BYTES } from '../../web/byte-strings.ts'
 import { DATA_IN_PAGES } from '../../web/documents/documents.ts'
 import { type EventKind, makeAddressReader } from '../../web/page/address-reader.ts'
 import type { PageReader } from '../../web/page/page-reader.ts'
@@ -40,13 +40,16 @@ interface InlineFrame {
   readonly isHttps: boolean
 }
 
-/** Something that the reader found in the page, and its spot. */
+/**
+ * Something that the reader found in the page, and its spot. Valid until the next event: the object
+ * is reused, because a large site has millions of events.
+ */
 interface PageEvent extends PageSpot {
-  readonly value: Bytes
+  value: Bytes
   /** The offset in the page of the attribute or the content with this value. */
-  readonly offset: number
+  offset: number
   /** The `integrity` attribute of a loaded file. */
-  readonly integrity: string | undefined
+  integrity: string | undefined
 }
 
 /** A canonical address, which is not checked until the end of the page. */
@@ -88,9 +91,18 @@ export class PageChecker {
     this.#bases = { withElement, withoutElement }
     const isHttps = inlineFrame?.isHttps ?? servedSite.hostTraits.enforcesHttps
     this.#loads = new PageLoads(addressChecker, this.#bases, isHttps)
+    const event: PageEvent = {
+      fileName: pageName,
+      value: NO_BYTES,
+      offset: 0,
+      integrity: undefined,
+      findLine: () => this.#findLine(event.offset),
+    }
     this.#reader = makeAddressReader((kind, value, offset, integrity) => {
-      const findLine = () => this.#findLine(offset)
-      this.#handle(kind, { fileName: pageName, value, offset, integrity, findLine })
+      event.value = value
+      event.offset = offset
+      event.integrity = integrity
+      this.#handle(kind, event)
     }, syntax)
   }
 
