@@ -13,12 +13,12 @@ import { capRetryAfter, type Interruption, type OriginState } from './origin-sta
 const MIN_CONNECTIONS = 2
 
 /**
- * What to do after an interruption. `probe`: request more on a single connection, at once. `pause`:
- * the same after a pause. `end-round`: the addresses that are left wait for another round.
- * `give-up`: the origin is unreachable.
+ * What to do after an interruption. `continue`: request more at once. `pause`: the same after a
+ * pause. `end-round`: the addresses that are left wait for another round. `give-up`: the origin is
+ * unreachable.
  */
 export type NextAction =
-  | { readonly kind: 'probe' | 'end-round' }
+  | { readonly kind: 'continue' | 'end-round' }
   | { readonly kind: 'pause'; readonly pauseMs: number }
   | { readonly kind: 'give-up'; readonly failure: ConnectionFailure }
 
@@ -40,40 +40,50 @@ export function planNextAction(
   { response }: Interruption,
   context: ActionContext,
 ): { readonly state: OriginState; readonly action: NextAction } {
-  const probingState = {
+  // After any interruption, the origin gets a single connection until it responds.
+  const interruptedState = {
     ...before,
-    isProbing: true,
-    parallelFailuresInARow: 0,
+    usesSingleConnection: true,
+    parallelFailures: 0,
     interruption: undefined,
   }
-  const isFirstSignOfTrouble = response.kind === 'unanswered' && !before.isProbing
-  if (isFirstSignOfTrouble) return { state: probingState, action: { kind: 'probe' } }
+  // It may still respond on a single connection.
+  const isSilentOnSeveral = response.kind === 'unanswered' && !before.usesSingleConnection
+  if (isSilentOnSeveral) return { state: interruptedState, action: { kind: 'continue' } }
 
   const state = {
-    ...probingState,
-    failedAttemptsInARow: before.failedAttemptsInARow + 1,
+    ...interruptedState,
+    failedAttempts: before.failedAttempts + 1,
     maxConnections: reduceConnections(before),
   }
-  if (response.kind === 'throttled')
-    return { state, action: planAfterThrottling(state, response, context) }
-  if (state.hasResponded) return { state, action: planAfterSilence(state, context) }
-  return { state, action: planFirstConnection(state, response.failure, context) }
+  return { state, action: planRetry(state, response, context) }
+}
+
+/** Returns whether and when an attempt that has failed is followed by another one. */
+function planRetry(
+  state: OriginState,
+  response: Interruption['response'],
+  context: ActionContext,
+): NextAction {
+  if (response.kind === 'throttled') return planAfterThrottling(state, response, context)
+  if (state.hasResponded) return planAfterSilence(state, context)
+  return planFirstConnection(state, response.failure, context)
 }
 
 /** Returns half of the connections if there were several, otherwise as many as before. */
-function reduceConnections({ isProbing, maxConnections }: OriginState): number {
-  if (isProbing) return maxConnections
+function reduceConnections({ usesSingleConnection, maxConnections }: OriginState): number {
+  if (usesSingleConnection) return maxConnections
   return Math.max(MIN_CONNECTIONS, Math.floor(maxConnections / 2))
 }
 
 function planAfterThrottling(
-  { failedAttemptsInARow }: OriginState,
+  { failedAttempts }: OriginState,
   { retryAfterMs }: ThrottledResponse,
   { nowMs, roundDeadlineMs, random }: ActionContext,
 ): NextAction {
   if (nowMs >= roundDeadlineMs) return { kind: 'end-round' }
   const minPauseMs = capRetryAfter(retryAfterMs)
-  const retryPauseMs = computeRetryPause(failedAttemptsInARow, random, minPauseMs)
+  const retryPauseMs = computeRetryPause(failedAttempts, random, minPauseMs)
   return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
 }
 
@@ -82,24 +92,24 @@ function planAfterThrottling(
  * it, because a later round may follow.
  */
 function planAfterSilence(
-  { failedAttemptsInARow }: OriginState,
+  { failedAttempts }: OriginState,
   { nowMs, roundDeadlineMs, random }: ActionContext,
 ): NextAction {
-  const mayRetry = nowMs < roundDeadlineMs && failedAttemptsInARow <= RETRY_POLICY.maxRetries
+  const mayRetry = nowMs < roundDeadlineMs && failedAttempts <= RETRY_POLICY.maxRetries
   if (!mayRetry) return { kind: 'end-round' }
-  const retryPauseMs = computeRetryPause(failedAttemptsInARow, random)
+  const retryPauseMs = computeRetryPause(failedAttempts, random)
   return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
 }
 
 /** Returns what to do if an origin that has never responded does not respond again. */
 function planFirstConnection(
-  { failedAttemptsInARow }: OriginState,
+  { failedAttempts }: OriginState,
   failure: ConnectionFailure,
   { nowMs, roundDeadlineMs, connectDeadlineMs, random }: ActionContext,
 ): NextAction {
-  const mayRetry = nowMs < connectDeadlineMs && failedAttemptsInARow <= getMaxRetries(failure)
+  const mayRetry = nowMs < connectDeadlineMs && failedAttempts <= getMaxRetries(failure)
   if (!mayRetry) return { kind: 'give-up', failure }
-  const retryPauseMs = computeRetryPause(failedAttemptsInARow, random)
+  const retryPauseMs = computeRetryPause(failedAttempts, random)
   const pauseMs = Math.min(retryPauseMs, connectDeadlineMs - nowMs)
   // A pause without a request after it would be useless.
   const isFollowedByRequest = nowMs + pauseMs < roundDeadlineMs

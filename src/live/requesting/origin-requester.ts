@@ -80,7 +80,7 @@ export class OriginRequester {
       const { state, action } = planNextAction(this.#state, interruption, timing)
       this.#state = state
       switch (action.kind) {
-        case 'probe':
+        case 'continue':
           break
         case 'pause':
           await this.#pause(interruption, action.pauseMs)
@@ -100,10 +100,10 @@ export class OriginRequester {
    */
   async #requestUntilInterrupted(queue: AddressQueue, deadlineMs: number): Promise<void> {
     const { clock } = this.#options.context
-    const { isProbing, maxConnections } = this.#state
+    const { usesSingleConnection, maxConnections } = this.#state
     const canContinue = () =>
       this.#state.interruption === undefined &&
-      this.#state.isProbing === isProbing &&
+      this.#state.usesSingleConnection === usesSingleConnection &&
       clock.now() < deadlineMs
     const requestOneByOne = async () => {
       while (canContinue()) {
@@ -112,7 +112,7 @@ export class OriginRequester {
         await this.#requestOne(addressIndex, queue, deadlineMs)
       }
     }
-    const connectionCount = isProbing ? 1 : maxConnections
+    const connectionCount = usesSingleConnection ? 1 : maxConnections
     await Promise.all(Array.from({ length: connectionCount }, requestOneByOne))
   }
 
@@ -135,7 +135,7 @@ export class OriginRequester {
   async #pause(interruption: Interruption, pauseMs: number): Promise<void> {
     const { hostAndPort, context } = this.#options
     const { clock, signal, info } = context
-    info(describePause(hostAndPort, interruption, this.#state.failedAttemptsInARow, pauseMs))
+    info(describePause(hostAndPort, interruption, this.#state.failedAttempts, pauseMs))
     await clock.sleep(pauseMs, signal)
   }
 
@@ -146,7 +146,7 @@ export class OriginRequester {
   #makeUnreachable(failure: ConnectionFailure): OriginUnreachable {
     const { startedAtMs, context } = this.#options
     const elapsedMs = context.clock.now() - startedAtMs
-    return new OriginUnreachable(failure, this.#state.failedAttemptsInARow, elapsedMs)
+    return new OriginUnreachable(failure, this.#state.failedAttempts, elapsedMs)
   }
 }
 

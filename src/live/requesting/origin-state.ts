@@ -1,6 +1,14 @@
 /**
  * Tracks how an origin responds. All functions are pure; origin-requester.ts sends the requests, and
- * next-action.ts decides what follows an interruption.
+ * next-action.ts decides what follows an interruption. Only what is about the origin interrupts the
+ * requests:
+ *
+ * - Any failure on a single connection. An origin that has never responded, or has not responded
+ *   lately, gets a single connection until it responds.
+ * - On several connections, as many failures in a row as there are connections. Fewer are about
+ *   their addresses.
+ * - Any 429.
+ * - The fourth 503 with `Retry-After` in a row. Fewer are about their addresses.
  */
 import { RETRY_POLICY } from '../../net/retry-policy.ts'
 import type { AddressIndex } from '../expected/expectation.ts'
@@ -19,12 +27,12 @@ import type {
 export const MAX_CONNECTIONS = 16
 
 /**
- * How many responses in a row that ask clients to wait (503 with `Retry-After`) are still
- * considered to be about single addresses. One more is about the origin.
+ * How many responses in a row with status 503 and `Retry-After` are considered to be about their
+ * addresses. One more is about the origin.
  */
-const MAX_UNAVAILABLE_RESPONSES_IN_A_ROW = 3
+const MAX_UNAVAILABLE_RESPONSES = 3
 
-/** The state of an origin. */
+/** The state of an origin. Events are counted in a row: a better response starts the count again. */
 export interface OriginState {
   /** Whether it has ever responded, even if only to say that it is too busy. */
   readonly hasResponded: boolean
@@ -32,24 +40,19 @@ export interface OriginState {
   readonly wasThrottled: boolean
   /** The time until which responses ask clients to wait, in ms since the epoch. */
   readonly resumeAtMs: number
-  /**
-   * Whether it gets a single connection until it responds on it, because it has never responded or
-   * has not responded lately. Meanwhile, each failure is about the origin. At other times, a
-   * failure is about its address, until as many requests in a row have failed as there are
-   * connections.
-   */
-  readonly isProbing: boolean
+  /** Whether it gets a single connection until it responds. */
+  readonly usesSingleConnection: boolean
   /** How many connections it gets at other times. */
   readonly maxConnections: number
-  /** How many requests in a row have failed while there were several connections. */
-  readonly parallelFailuresInARow: number
+  /** How many requests have failed on several connections. */
+  readonly parallelFailures: number
   /**
-   * How many attempts in a row have failed: requests on a single connection, and interruptions by
-   * responses that ask clients to wait, on any number of connections.
+   * How many times requests were interrupted by a failure on a single connection, or by a response
+   * that asks clients to wait.
    */
-  readonly failedAttemptsInARow: number
-  /** The number of consecutive responses with status 503 and `Retry-After`. */
-  readonly unavailableResponsesInARow: number
+  readonly failedAttempts: number
+  /** How many complete responses had status 503 and `Retry-After`. */
+  readonly unavailableResponses: number
   /** Why no more requests are currently sent; undefined if they are. */
   readonly interruption: Interruption | undefined
 }
@@ -65,11 +68,11 @@ export const INITIAL_ORIGIN_STATE: OriginState = {
   hasResponded: false,
   wasThrottled: false,
   resumeAtMs: 0,
-  isProbing: true,
+  usesSingleConnection: true,
   maxConnections: MAX_CONNECTIONS,
-  parallelFailuresInARow: 0,
-  failedAttemptsInARow: 0,
-  unavailableResponsesInARow: 0,
+  parallelFailures: 0,
+  failedAttempts: 0,
+  unavailableResponses: 0,
   interruption: undefined,
 }
 
@@ -127,12 +130,13 @@ function applyUnansweredRequest(
 ): Transition {
   const interruption = { addressIndex, response }
   // The address is requested again after all others, which may get a response.
-  if (state.isProbing) return { state: { ...state, interruption }, decision: { kind: 'retry' } }
+  if (state.usesSingleConnection)
+    return { state: { ...state, interruption }, decision: { kind: 'retry' } }
   if (response.isPastDeadline) return { state, decision: { kind: 'drop' } }
 
-  const parallelFailuresInARow = state.parallelFailuresInARow + 1
-  const failedState = { ...state, parallelFailuresInARow }
-  const haveAllFailed = parallelFailuresInARow >= state.maxConnections
+  const parallelFailures = state.parallelFailures + 1
+  const failedState = { ...state, parallelFailures }
+  const haveAllFailed = parallelFailures >= state.maxConnections
   return {
     state: haveAllFailed ? interrupt(failedState, interruption) : failedState,
     decision: { kind: 'record', response },
@@ -147,18 +151,18 @@ function applyCompleteResponse(
 ): Transition {
   const { status, retryAfterMs } = response
   const asksToWait = retryAfterMs !== undefined
-  const unavailableResponsesInARow = asksToWait ? state.unavailableResponsesInARow + 1 : 0
+  const unavailableResponses = asksToWait ? state.unavailableResponses + 1 : 0
   const respondedState = {
     ...state,
     hasResponded: true,
     resumeAtMs: Math.max(state.resumeAtMs, nowMs + capRetryAfter(retryAfterMs)),
-    parallelFailuresInARow: 0,
-    failedAttemptsInARow: 0,
-    unavailableResponsesInARow,
+    parallelFailures: 0,
+    failedAttempts: 0,
+    unavailableResponses,
   }
   const decision = { kind: 'record', response } as const
-  const isAboutOrigin = unavailableResponsesInARow > MAX_UNAVAILABLE_RESPONSES_IN_A_ROW
-  if (!isAboutOrigin) return { state: { ...respondedState, isProbing: false }, decision }
+  const isAboutOrigin = unavailableResponses > MAX_UNAVAILABLE_RESPONSES
+  if (!isAboutOrigin) return { state: { ...respondedState, usesSingleConnection: false }, decision }
   const throttled = { kind: 'throttled', status, retryAfterMs } as const
   return { state: interrupt(respondedState, { addressIndex, response: throttled }), decision }
 }
@@ -175,5 +179,5 @@ function interrupt(state: OriginState, interruption: Interruption): OriginState 
 
 /** Returns the state of an origin at the beginning of a round, which may retry as often as any. */
 export function forgetFailures(state: OriginState): OriginState {
-  return { ...state, parallelFailuresInARow: 0, failedAttemptsInARow: 0 }
+  return { ...state, parallelFailures: 0, failedAttempts: 0 }
 }

@@ -18,45 +18,49 @@ const broken = (more: Partial<ConnectionFailure> = {}) =>
   ({ kind: 'unanswered', failure: { why: safe`it broke`, ...more } }) as const
 const refused = { kind: 'throttled', status: 429, retryAfterMs: undefined } as const
 type Interrupting = Parameters<typeof planNextAction>[1]['response']
-const TALKING: OriginState = { ...INITIAL_ORIGIN_STATE, hasResponded: true, isProbing: false }
+const TALKING: OriginState = {
+  ...INITIAL_ORIGIN_STATE,
+  hasResponded: true,
+  usesSingleConnection: false,
+}
 const byThis = (response: Interrupting) => ({ interruption: { addressIndex: 7, response } })
 
 const SINCE_503 = { kind: 'throttled', status: 503, retryAfterMs: 20_000 } as const
 const UNTIL = { resumeAtMs: NOW + 20_000 }
-const ALONE = { isProbing: true }
+const ALONE = { usesSingleConnection: true }
 const NEVER = { ...ALONE, hasResponded: false }
 
 test.each<[string, Partial<OriginState>, OriginResponse, Partial<OriginState>, string?]>([
-  ['the first response', { ...NEVER, failedAttemptsInARow: 3 }, fine, { failedAttemptsInARow: 0 }],
+  ['the first response', { ...NEVER, failedAttempts: 3 }, fine, { failedAttempts: 0 }],
   [
     'a response after failures',
-    { parallelFailuresInARow: 9, unavailableResponsesInARow: 3 },
+    { parallelFailures: 9, unavailableResponses: 3 },
     fine,
-    { parallelFailuresInARow: 0, unavailableResponsesInARow: 0 },
+    { parallelFailures: 0, unavailableResponses: 0 },
   ],
   [
     'the third 503 that asks clients to wait',
-    { unavailableResponsesInARow: 2 },
+    { unavailableResponses: 2 },
     unavailable,
-    { ...UNTIL, unavailableResponsesInARow: 3 },
+    { ...UNTIL, unavailableResponses: 3 },
   ],
   [
     'the fourth',
-    { unavailableResponsesInARow: 3 },
+    { unavailableResponses: 3 },
     unavailable,
-    { ...UNTIL, unavailableResponsesInARow: 4, ...byThis(SINCE_503) },
+    { ...UNTIL, unavailableResponses: 4, ...byThis(SINCE_503) },
   ],
   [
     '503 for an hour',
     {},
     { ...unavailable, retryAfterMs: HOUR },
-    { resumeAtMs: NOW + LONG, unavailableResponsesInARow: 1 },
+    { resumeAtMs: NOW + LONG, unavailableResponses: 1 },
   ],
   [
     '503 after a longer',
     { resumeAtMs: NOW + LONG },
     unavailable,
-    { resumeAtMs: NOW + LONG, unavailableResponsesInARow: 1 },
+    { resumeAtMs: NOW + LONG, unavailableResponses: 1 },
   ],
   ['429', {}, refused, { wasThrottled: true, ...byThis(refused) }, 'retry'],
   [
@@ -67,22 +71,22 @@ test.each<[string, Partial<OriginState>, OriginResponse, Partial<OriginState>, s
     'retry',
   ],
   ['a failure of the only connection', ALONE, broken(), byThis(broken()), 'retry'],
-  ['a failure of one of several', {}, broken(), { parallelFailuresInARow: 1 }],
+  ['a failure of one of several', {}, broken(), { parallelFailures: 1 }],
   [
     'one too many',
-    { parallelFailuresInARow: 15 },
+    { parallelFailures: 15 },
     broken(),
-    { parallelFailuresInARow: 16, ...byThis(broken()) },
+    { parallelFailures: 16, ...byThis(broken()) },
   ],
   [
     'one more after an interruption, which stays',
-    { parallelFailuresInARow: 16, ...byThis(refused) },
+    { parallelFailures: 16, ...byThis(refused) },
     broken(),
-    { parallelFailuresInARow: 17, ...byThis(refused) },
+    { parallelFailures: 17, ...byThis(refused) },
   ],
   [
     'one that the end cut off',
-    { parallelFailuresInARow: 15 },
+    { parallelFailures: 15 },
     { ...broken(), isPastDeadline: true },
     {},
     'drop',
@@ -91,7 +95,7 @@ test.each<[string, Partial<OriginState>, OriginResponse, Partial<OriginState>, s
   const state = { ...TALKING, ...before }
   const settled = answer.kind === 'complete' && {
     hasResponded: true,
-    isProbing: false,
+    usesSingleConnection: false,
     resumeAtMs: NOW,
   }
   expect(applyResponse(state, 7, answer, NOW)).toEqual({
@@ -108,116 +112,84 @@ const giveUp = (more?: Partial<ConnectionFailure>): NextAction => ({
   failure: broken(more).failure,
 })
 const END_ROUND: NextAction = { kind: 'end-round' }
-const ONCE = { ...ALONE, failedAttemptsInARow: 1 }
+const ONCE = { ...ALONE, failedAttempts: 1 }
 type Deadlines = readonly [roundDeadlineMs: number, connectDeadlineMs?: number]
 test.each<
   [string, Partial<OriginState>, Interrupting, NextAction, Partial<OriginState>, Deadlines?]
 >([
   [
     'several connections failed',
-    { parallelFailuresInARow: 16 },
+    { parallelFailures: 16 },
     broken(),
-    { kind: 'probe' },
-    { isProbing: true, parallelFailuresInARow: 0 },
+    { kind: 'continue' },
+    { usesSingleConnection: true, parallelFailures: 0 },
   ],
   ['too many connections', {}, refused, pause(500), { ...ONCE, maxConnections: 8 }],
   ['too many again', { maxConnections: 3 }, refused, pause(500), { ...ONCE, maxConnections: 2 }],
-  [
-    'too many on one',
-    { ...ONCE, maxConnections: 8 },
-    refused,
-    pause(1_000),
-    { failedAttemptsInARow: 2 },
-  ],
+  ['too many on one', { ...ONCE, maxConnections: 8 }, refused, pause(1_000), { failedAttempts: 2 }],
   [
     'as long as it says',
     ONCE,
     { ...refused, retryAfterMs: 20_000 },
     pause(20_000),
-    { failedAttemptsInARow: 2 },
+    { failedAttempts: 2 },
   ],
-  [
-    'within reason',
-    ONCE,
-    { ...refused, retryAfterMs: HOUR },
-    pause(LONG),
-    { failedAttemptsInARow: 2 },
-  ],
+  ['within reason', ONCE, { ...refused, retryAfterMs: HOUR }, pause(LONG), { failedAttempts: 2 }],
   [
     'while there is time',
     ONCE,
     { ...refused, retryAfterMs: LONG },
     pause(300),
-    { failedAttemptsInARow: 2 },
+    { failedAttempts: 2 },
     [NOW + 300],
   ],
-  ['not at all after that', ONCE, refused, END_ROUND, { failedAttemptsInARow: 2 }, [NOW]],
-  [
-    'silence',
-    { ...ALONE, failedAttemptsInARow: 3 },
-    broken(),
-    pause(4_000),
-    { failedAttemptsInARow: 4 },
-  ],
+  ['not at all after that', ONCE, refused, END_ROUND, { failedAttempts: 2 }, [NOW]],
+  ['silence', { ...ALONE, failedAttempts: 3 }, broken(), pause(4_000), { failedAttempts: 4 }],
   [
     'silence until the end of the round',
     ALONE,
     broken(),
     pause(300),
-    { failedAttemptsInARow: 1 },
+    { failedAttempts: 1 },
     [NOW + 300],
   ],
   [
     'permanent silence',
-    { ...ALONE, failedAttemptsInARow: 4 },
+    { ...ALONE, failedAttempts: 4 },
     broken(),
     END_ROUND,
-    { failedAttemptsInARow: 5 },
+    { failedAttempts: 5 },
   ],
   [
     'an origin that was never reached',
-    { ...NEVER, failedAttemptsInARow: 9 },
+    { ...NEVER, failedAttempts: 9 },
     broken(),
     pause(15_000),
-    { failedAttemptsInARow: 10 },
+    { failedAttempts: 10 },
   ],
-  [
-    'when that was long enough',
-    NEVER,
-    broken(),
-    giveUp(),
-    { failedAttemptsInARow: 1 },
-    [NOW + 500],
-  ],
+  ['when that was long enough', NEVER, broken(), giveUp(), { failedAttempts: 1 }, [NOW + 500]],
   [
     'when the time for the first connection is over',
     NEVER,
     broken(),
     giveUp(),
-    { failedAttemptsInARow: 1 },
+    { failedAttempts: 1 },
     [NOW + HOUR, NOW],
   ],
-  [
-    'silence at the end of the round',
-    ALONE,
-    broken(),
-    END_ROUND,
-    { failedAttemptsInARow: 1 },
-    [NOW],
-  ],
+  ['silence at the end of the round', ALONE, broken(), END_ROUND, { failedAttempts: 1 }, [NOW]],
   [
     'a wrong setting',
-    { ...NEVER, failedAttemptsInARow: 4 },
+    { ...NEVER, failedAttempts: 4 },
     broken(WRONG),
     giveUp(WRONG),
-    { failedAttemptsInARow: 5 },
+    { failedAttempts: 5 },
   ],
   [
     'a proxy with a password',
-    { ...NEVER, failedAttemptsInARow: 1 },
+    { ...NEVER, failedAttempts: 1 },
     broken(LOGIN),
     giveUp(LOGIN),
-    { failedAttemptsInARow: 2 },
+    { failedAttempts: 2 },
   ],
 ])('after an interruption: %s', (_, before, answer, action, after, deadlines = [NOW + HOUR]) => {
   const [roundDeadlineMs, connectDeadlineMs = NOW + LONG] = deadlines
