@@ -1,13 +1,32 @@
 import type { ExpectedCharset } from './charset.ts'
 
-/** How the body of a response compares with a file. */
-export interface BodyComparison {
+/** How decoded content compares with a file. */
+export interface ContentComparison {
   readonly result: ContentResult
-  /**
-   * The address of a script that only the body has. Undefined if the body also differs in another
-   * way.
-   */
-  readonly addedScript?: string | undefined
+  /** The address of a script that hosts are known to inject, in a `transformed` page. */
+  readonly injectedScript?: string | undefined
+  /** The address of an added script, if a page is `other` only because of added scripts. */
+  readonly onlyAddedScript?: string | undefined
+}
+
+/**
+ * Whether the content is the file, or how it differs. `undecodable`: it could not be decoded.
+ * `transformed`: the page with changes that readers do not notice. `home-page` and
+ * `not-found-page`: those of the site. `empty`: nothing, although the file is not empty.
+ * `page-content`: a web page, although the file is none. `other`: any other content.
+ */
+type ContentResult =
+  | 'same'
+  | 'undecodable'
+  | 'transformed'
+  | 'home-page'
+  | 'not-found-page'
+  | 'empty'
+  | 'page-content'
+  | 'other'
+
+/** How the body of a response compares with a file. */
+export interface BodyComparison extends ContentComparison {
   /** The fault of its Content-Encoding; undefined if there is none. */
   readonly encodingFault?: EncodingFault | undefined
   /** The charset that it should have been sent with; undefined if the charset is fine. */
@@ -22,22 +41,6 @@ export interface BodyComparison {
 export function isContentOfFile({ result }: BodyComparison): boolean {
   return result === 'same' || result === 'transformed'
 }
-
-/** Whether the content is the file, or how it differs. `undecodable`: it could not be decoded. */
-type ContentResult = 'same' | 'undecodable' | ContentDifference
-
-/**
- * How the content differs from the file. `transformed`: the page with changes that readers do not
- * notice. `home-page` and `not-found-page`: those of the site. `empty`: nothing, although the file
- * is not empty. `page-content`: a web page, although the file is none. `other`: any other content.
- */
-export type ContentDifference =
-  | 'transformed'
-  | 'other'
-  | 'home-page'
-  | 'not-found-page'
-  | 'empty'
-  | 'page-content'
 
 /**
  * The fault of a Content-Encoding. `compressed-silently`: there is no such header, but the body is

@@ -5,7 +5,7 @@ import { readBytes } from '../../web/byte-strings.ts'
 import { isPageContent, PAGE_CONTENT_START_BYTES } from '../../web/page/page-kinds.ts'
 import type { LocalFile } from '../site/local-file.ts'
 import type { FallbackPages, LocalSite } from '../site/local-site.ts'
-import { type BodyComparison, isContentOfFile } from './body-comparison.ts'
+import { type BodyComparison, type ContentComparison, isContentOfFile } from './body-comparison.ts'
 import { findExpectedCharset, isCharsetSensitive } from './charset.ts'
 import { parseContentType } from './content-type-header.ts'
 import {
@@ -106,7 +106,7 @@ class BodyComparer {
     return isGzip(this.#received.decodedContent.firstChunk)
   }
 
-  async #compareContent(): Promise<Pick<BodyComparison, 'result' | 'addedScript'>> {
+  async #compareContent(): Promise<ContentComparison> {
     const { file, isPage, homePage, notFoundPage, site, readEarlierFile } = this.#expectedContent
     const { outcome, decodedContent } = this.#received
     if (outcome === 'too-long') return { result: 'other' }

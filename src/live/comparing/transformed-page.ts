@@ -12,16 +12,21 @@ import { listPageLoads, type PageLoad } from './list-page-loads.ts'
 /** Compares the addresses in pages of a site. */
 type AddressComparer = Pick<LocalSite, 'haveSameDestination'>
 
-/** How received content compares with the page in a file. */
-export interface PageComparison {
-  /** `transformed` if a reader would notice no difference. */
-  readonly result: 'transformed' | 'other'
-  /**
-   * The address of a script that only the received content has: for `transformed`, one that hosts
-   * are known to add; for `other`, only scripts were added.
-   */
-  readonly addedScript: Bytes | undefined
-}
+/**
+ * How received content compares with the page in a file. `transformed`: a reader would notice no
+ * difference.
+ */
+export type PageComparison =
+  | {
+      readonly result: 'transformed'
+      /** The address of an added script that hosts are known to inject. */
+      readonly injectedScript: Bytes | undefined
+    }
+  | {
+      readonly result: 'other'
+      /** The address of an added script, if only scripts were added. */
+      readonly onlyAddedScript: Bytes | undefined
+    }
 
 /**
  * Compares received content with the page in the file. For `transformed`, scripts and style sheets
@@ -39,19 +44,19 @@ export function compareTransformedPage(
   const received = listParts(name, receivedContent)
   const baseElement = expected.parts.find(({ kind }) => kind === 'base')
   const pageBase = { page: name, base: baseElement?.value ?? NO_BYTES }
-  const isExpected = (parts: readonly ComparedPart[]) =>
+  const matchesExpected = (parts: readonly ComparedPart[]) =>
     parts.length === expected.parts.length &&
     expected.parts.every((part, i) => isSamePart(part, parts[i], pageBase, site))
 
-  if (isExpected(received.parts)) {
-    const addedScript = received.injected.find((address) => !expected.injected.includes(address))
-    return { result: 'transformed', addedScript }
+  if (matchesExpected(received.parts)) {
+    const injectedScript = received.injected.find((each) => !expected.injected.includes(each))
+    return { result: 'transformed', injectedScript }
   }
   const addedScripts = listAddedScripts(expected.parts, received.parts)
-  const isAddition = isExpected(received.parts.filter((part) => !addedScripts.has(part)))
-  if (!isAddition) return { result: 'other', addedScript: undefined }
+  const otherParts = received.parts.filter((part) => !addedScripts.has(part))
+  if (!matchesExpected(otherParts)) return { result: 'other', onlyAddedScript: undefined }
   const [firstAdded] = addedScripts
-  return { result: 'other', addedScript: firstAdded?.value }
+  return { result: 'other', onlyAddedScript: firstAdded?.value }
 }
 
 /** Returns the scripts, and the addresses in scripts, that only the received page has. */
@@ -90,9 +95,14 @@ interface ComparedPart {
   readonly usageKey?: string
 }
 
-/** The parts of a page, without the addresses of scripts that hosts are known to add. */
+/** What is compared of a page. */
 interface ListedParts {
+  /**
+   * What readers notice, in order: each part follows a text, which may be empty, so that equal
+   * pages have the same part at each position. After that, what is loaded, in order.
+   */
   readonly parts: readonly ComparedPart[]
+  /** The addresses of scripts that hosts are known to inject. They are not among the parts. */
   readonly injected: readonly Bytes[]
 }
 

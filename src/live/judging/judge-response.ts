@@ -5,7 +5,6 @@ import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
 import { clean } from '../../text/clean.ts'
 import {
   type BodyComparison,
-  type ContentDifference,
   type EncodingFault,
   isContentOfFile,
 } from '../comparing/body-comparison.ts'
@@ -150,12 +149,34 @@ function selectUrlFaults(
 
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
 function findContentFault(
-  { encodingFault, result, addedScript: script }: BodyComparison,
-  response: CompleteResponse,
+  body: BodyComparison,
+  { status, headers }: CompleteResponse,
 ): LiveFault | undefined {
-  if (encodingFault !== undefined) return makeEncodingFault(encodingFault, response.headers)
-  if (result === 'same' || result === 'undecodable') return undefined
-  return makeContentFault(result, script, response)
+  const { encodingFault, result, injectedScript, onlyAddedScript } = body
+  if (encodingFault !== undefined) return makeEncodingFault(encodingFault, headers)
+  switch (result) {
+    case 'same':
+    case 'undecodable':
+      return undefined
+    case 'transformed':
+      if (injectedScript === undefined) return { kind: 'live-rewritten' }
+      return { kind: 'live-rewritten/added-script', script: injectedScript }
+    case 'home-page':
+      return { kind: 'live-missing/home-page' }
+    case 'not-found-page':
+      return { kind: 'live-missing/not-found-page', status }
+    case 'empty':
+      return { kind: 'live-stale/empty', ...describeCache(headers) }
+    case 'page-content':
+      return { kind: 'live-stale/page-content', ...describeCache(headers) }
+    case 'other':
+      if (onlyAddedScript === undefined) return { kind: 'live-stale', ...describeCache(headers) }
+      return {
+        kind: 'live-stale/added-script',
+        script: onlyAddedScript,
+        ...describeCache(headers),
+      }
+  }
 }
 
 const ENCODING_KINDS = {
@@ -170,30 +191,17 @@ function makeEncodingFault(fault: EncodingFault, headers: IncomingHttpHeaders): 
   return { kind: ENCODING_KINDS[fault], encoding: headers['content-encoding'] }
 }
 
-function makeContentFault(
-  difference: ContentDifference,
-  script: string | undefined,
-  { status, headers }: CompleteResponse,
-): LiveFault {
-  switch (difference) {
-    case 'transformed':
-      if (script !== undefined) return { kind: 'live-rewritten/added-script', script }
-      return { kind: 'live-rewritten' }
-    case 'home-page':
-      return { kind: 'live-missing/home-page' }
-    case 'not-found-page':
-      return { kind: 'live-missing/not-found-page', status }
-    case 'empty':
-    case 'page-content':
-    case 'other': {
-      const { 'cache-control': cacheControl = 'none' } = headers
-      const cache = { age: describeAge(headers), header: `Cache-Control: ${cacheControl}` }
-      if (difference === 'empty') return { kind: 'live-stale/empty', ...cache }
-      if (difference === 'page-content') return { kind: 'live-stale/page-content', ...cache }
-      if (script !== undefined) return { kind: 'live-stale/added-script', script, ...cache }
-      return { kind: 'live-stale', ...cache }
-    }
-  }
+/** What a response says about caches that may have stored it. */
+interface CacheFacts {
+  /** How long a cache has stored it, in words; undefined without a cache. */
+  readonly age: string | undefined
+  /** By name and value; untrusted text. */
+  readonly header: string
+}
+
+function describeCache(headers: IncomingHttpHeaders): CacheFacts {
+  const { 'cache-control': cacheControl = 'none' } = headers
+  return { age: describeAge(headers), header: `Cache-Control: ${cacheControl}` }
 }
 
 /** Returns how long a cache has stored a response, in words; undefined without a cache. */

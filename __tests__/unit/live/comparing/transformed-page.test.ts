@@ -252,17 +252,24 @@ test.each<[string, string, string]>([
 })
 
 const ANALYTICS = 'https://analytics.example/a.js'
-test.each<[string, string, string, string | undefined]>([
-  ['that its host is known to add', HTML, withEnd(BEACON), BEACON_ADDRESS],
-  ['that was already there', withEnd(BEACON), `${withEnd(BEACON)} `, undefined],
-  ['of another host', HTML, withEnd(from(ANALYTICS)), ANALYTICS],
-  ['of the same host', HTML, withEnd(from('/added.js')), '/added.js'],
-  ['in the page', HTML, withEnd(script(`load("${ANALYTICS}")`)), ANALYTICS],
-  ['next to other ones', HTML, withEnd(from(ANALYTICS) + from('/b.js') + BEACON), ANALYTICS],
-  ['instead of another one', HTML, HTML.replace('/a.1f.js', ANALYTICS), undefined],
-  ['next to other text', HTML, withEnd(`more${from(ANALYTICS)}`), undefined],
-])('an added script %s', (_, file, received, address) => {
-  expect(compared(file, received).addedScript).toBe(address)
+const injected = (address?: string) => ({ result: 'transformed', injectedScript: address })
+const onlyAdded = (address?: string) => ({ result: 'other', onlyAddedScript: address })
+test.each([
+  ['that its host is known to add', HTML, withEnd(BEACON), injected(BEACON_ADDRESS)],
+  ['that was already there', withEnd(BEACON), `${withEnd(BEACON)} `, injected()],
+  ['of another host', HTML, withEnd(from(ANALYTICS)), onlyAdded(ANALYTICS)],
+  ['of the same host', HTML, withEnd(from('/added.js')), onlyAdded('/added.js')],
+  ['in the page', HTML, withEnd(script(`load("${ANALYTICS}")`)), onlyAdded(ANALYTICS)],
+  [
+    'next to other ones',
+    HTML,
+    withEnd(from(ANALYTICS) + from('/b.js') + BEACON),
+    onlyAdded(ANALYTICS),
+  ],
+  ['instead of another one', HTML, HTML.replace('/a.1f.js', ANALYTICS), onlyAdded()],
+  ['next to other text', HTML, withEnd(`more${from(ANALYTICS)}`), onlyAdded()],
+])('an added script %s', (_, file, received, comparison) => {
+  expect(compared(file, received)).toEqual(comparison)
 })
 
 test.each([

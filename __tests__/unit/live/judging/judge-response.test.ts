@@ -93,7 +93,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   [
     'a page: one with a script of its host',
     PAGE,
-    sent({ result: 'transformed', addedScript: '/cdn-cgi/a.js' }),
+    sent({ result: 'transformed', injectedScript: '/cdn-cgi/a.js' }),
     'live-rewritten/added-script',
   ],
   ['a page: another one', PAGE, like('other'), 'live-stale'],
@@ -102,7 +102,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   [
     'a page: one with another script',
     PAGE,
-    sent({ result: 'other', addedScript: 'https://a.example/b.js' }),
+    sent({ result: 'other', onlyAddedScript: 'https://a.example/b.js' }),
     'live-stale/added-script',
   ],
   ['a page: the home page', PAGE, like('home-page'), 'live-missing/home-page'],
@@ -197,7 +197,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
 ])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
 
 test('the finding about an added script names it, and the cache that may have it', () => {
-  const body = { result: 'other', addedScript: 'https://a.example/b.js' } as const
+  const body = { result: 'other', onlyAddedScript: 'https://a.example/b.js' } as const
   const [finding] = judge(PAGE, sent(body, { headers: { age: '60' } }))
   expect(finding?.message).toMatch(
     /^The page differs from guide\.html only because the script https:\/\/a\.example\/b\.js was added\. Either .* version that had it\. A cache has stored the page for 1m \(Cache-Control: none\)\.$/,
