@@ -3,14 +3,14 @@ import { asBytes, readBytes } from '../../web/byte-strings.ts'
 import { readRefreshTarget } from '../../web/page/attribute-values.ts'
 import { VisibleContentReader } from '../../web/page/visible-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { chooseNextHop } from '../requesting/next-hop.ts'
+import { leadsToSamePage } from '../requesting/next-hop.ts'
 import type { LocalFile } from '../site/local-file.ts'
 import { isSameUrl } from '../site/urls.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { ShownPage } from './shown-page.ts'
 
 /**
- * Returns the fault of a `Refresh` header whose target is neither another form of the address nor a
+ * Returns the fault of a `Refresh` header whose target is neither any form of the same address nor a
  * target that the file itself redirects to. Browsers treat the header like
  * `<meta http-equiv=refresh>`:
  * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
@@ -23,9 +23,8 @@ export function findRefreshFault(
   const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
   const to = resolveTarget(target, finalUrl)
-  const next = chooseNextHop(to, [finalUrl], currentSite.makeRedirectFilterForFile(fileIndex))
-  // A loop is a page that reloads itself.
-  if (next instanceof URL || next.reason === 'loop') return undefined
+  const mayRedirectTo = currentSite.makeRedirectFilterForFile(fileIndex)
+  if (leadsToSamePage(to, finalUrl, mayRedirectTo)) return undefined
   const ownTargets = listOwnRefreshTargets(currentSite.getFile(fileIndex), finalUrl)
   if (ownTargets.some((ownTarget) => isSameUrl(ownTarget, to))) return undefined
   return { kind: 'live-redirected/refresh', to }

@@ -10,10 +10,38 @@ import type { UnfollowedRedirect } from './origin-response.ts'
  */
 const MAX_HOPS = 4
 
+/** Where a redirect leads. */
+type RedirectTarget =
+  /** `url`: another form of the same address on the same origin, without credentials. */
+  { readonly kind: 'same-page'; readonly url: URL } | { readonly kind: 'other-host' | 'other-page' }
+
+/** Returns where a redirect to `to` leads from an address at `origin`. */
+function classifyTarget(
+  to: string,
+  origin: string | undefined,
+  mayRedirectTo: RedirectFilter,
+): RedirectTarget {
+  const url = URL.parse(to)
+  if (url === null || url.origin !== origin) return { kind: 'other-host' }
+
+  // A redirect must not be able to add credentials to the request.
+  url.username = ''
+  url.password = ''
+  url.hash = ''
+  const path = percentDecode(asBytes(url.pathname))
+  if (path === undefined || !mayRedirectTo(asHostPath(path))) return { kind: 'other-page' }
+  return { kind: 'same-page', url }
+}
+
+/** Returns whether a redirect from `from` to `to` leads to another form of the same address. */
+export function leadsToSamePage(to: string, from: URL, mayRedirectTo: RedirectFilter): boolean {
+  return classifyTarget(to, from.origin, mayRedirectTo).kind === 'same-page'
+}
+
 /**
  * Returns the URL to request after a redirect from the last one in `visitedUrls` to `to`, or why
- * the redirect is not followed. It must stay on the same origin, and point to another form of the
- * same address.
+ * the redirect is not followed: it does not lead to another form of the same address, or is one of
+ * too many.
  */
 export function chooseNextHop(
   to: string,
@@ -21,16 +49,10 @@ export function chooseNextHop(
   mayRedirectTo: RedirectFilter,
 ): URL | UnfollowedRedirect {
   const [firstUrl] = visitedUrls
-  const url = URL.parse(to)
-  if (url === null || url.origin !== firstUrl?.origin) return { to, reason: 'other-host' }
+  const target = classifyTarget(to, firstUrl?.origin, mayRedirectTo)
+  if (target.kind !== 'same-page') return { to, reason: target.kind }
 
-  // A redirect must not be able to add credentials to the request.
-  url.username = ''
-  url.password = ''
-  url.hash = ''
-  const path = percentDecode(asBytes(url.pathname))
-  if (path === undefined || !mayRedirectTo(asHostPath(path))) return { to, reason: 'other-page' }
-
+  const { url } = target
   const wasVisited = visitedUrls.some(({ href }) => href === url.href)
   if (wasVisited || visitedUrls.length > MAX_HOPS) return { to, reason: 'loop' }
   return url
