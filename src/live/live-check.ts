@@ -14,9 +14,11 @@ import { listExpectations } from './expected/expectations.ts'
 import { AddressStates } from './judging/address-states.ts'
 import type { LiveVerdict } from './judging/live-verdict.ts'
 import { makeVerdictOnFindings } from './judging/make-verdict.ts'
+import type { LiveLimits } from './live-limits.ts'
 import { describeProgress, formatAddressCount } from './live-progress.ts'
-import { type LiveLimits, LiveRounds } from './live-rounds.ts'
-import { LocalSite } from './site/local-site.ts'
+import { LiveRounds } from './live-rounds.ts'
+import { LocalSite, type LocalSites } from './site/local-site.ts'
+import { SiteRequester } from './site-requester.ts'
 
 /** The site that is compared with its host, and the limits of the check. */
 export interface LiveOptions extends NetworkContext, LiveLimits {
@@ -32,12 +34,6 @@ export interface LiveOptions extends NetworkContext, LiveLimits {
   readonly earlierTree: Tree | undefined
   /** The accepted findings, including those of other checks. */
   readonly acceptedEntries: readonly AcceptanceEntry[]
-}
-
-/** The site of a check and the one before it, as the host publishes them. */
-interface Sites {
-  readonly currentSite: LocalSite
-  readonly earlierSite: LocalSite | undefined
 }
 
 /** One live check. */
@@ -61,15 +57,26 @@ export class LiveCheck {
    * file-system error
    */
   async run(): Promise<LiveVerdict> {
-    const { url, clock, signal, info } = this.#options
-    const sites = await loadSites(this.#options)
-    const { states, unaddressedFileCount } = await prepareStates(sites, this.#options)
+    const options = this.#options
+    const { url, clock, signal, info } = options
+    const sites = await loadSites(options)
+    const { states, unaddressedFileCount } = await prepareStates(sites, options)
     info(safe`Requesting ${formatAddressCount(states.expectations.length)} from ${url.host}`)
 
     const startedAtMs = clock.now()
-    const acceptedEntries = this.#options.acceptedEntries.filter(({ code }) => isLiveCode(code))
-    const options = { ...this.#options, ...sites, states, acceptedEntries, startedAtMs }
-    this.#rounds = new LiveRounds(options)
+    const acceptedEntries = options.acceptedEntries.filter(({ code }) => isLiveCode(code))
+    const limits: LiveLimits = options
+    const context: NetworkContext = options
+    const requester = new SiteRequester({
+      url,
+      sites,
+      states,
+      acceptedEntries,
+      limits,
+      startedAtMs,
+      context,
+    })
+    this.#rounds = new LiveRounds({ requester, states, limits, startedAtMs, context })
     const { wasThrottled, ...outcome } = await this.#rounds.run()
 
     const { currentSite } = sites
@@ -93,7 +100,7 @@ interface PreparedStates {
  * @throws the reason of the signal; any file-system error
  */
 async function prepareStates(
-  { currentSite, earlierSite }: Sites,
+  { currentSite, earlierSite }: LocalSites,
   options: LiveOptions,
 ): Promise<PreparedStates> {
   const { url, random, signal } = options
@@ -115,7 +122,7 @@ async function prepareStates(
  * the check of the site reports them.
  * @throws the reason of the signal; any file-system error
  */
-async function loadSites(options: LiveOptions): Promise<Sites> {
+async function loadSites(options: LiveOptions): Promise<LocalSites> {
   const { url, folder, host, domain, earlierTree, signal } = options
   const location = { host, basePath: url.pathname, domain: domain ?? url.host }
   const load = async (tree: Tree) =>

@@ -6,11 +6,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sampleEvenly } from '../common/sample-evenly.ts'
 import { formatDuration } from '../common/units.ts'
+import type { NetworkContext } from '../net/network-context.ts'
 import { poll } from '../net/poll.ts'
 import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
 import type { AddressStates } from './judging/address-states.ts'
 import type { SlowAddress } from './judging/live-verdict.ts'
+import type { LiveLimits } from './live-limits.ts'
 import {
   countErrorsByCode,
   describeFullMatch,
@@ -18,7 +20,7 @@ import {
   type ErrorCount,
   formatAddressCount,
 } from './live-progress.ts'
-import { SiteRequester, type SiteRequesterOptions } from './site-requester.ts'
+import type { SiteRequester } from './site-requester.ts'
 
 /**
  * How many of the addresses that differ are requested first in a later round. If none of them
@@ -32,18 +34,16 @@ const ROUND_SAMPLE_SIZE = 64
  */
 const MAX_RECHECK_PASSES = 2
 
-/** The limits of a live check. */
-export interface LiveLimits {
-  /** How long to wait until all addresses match, in ms. */
-  readonly timeoutMs: number
-  /** The longest pause between two rounds, in ms. */
-  readonly pollIntervalMs: number
-  /** The longest time without any data from the host during a request, in ms. */
-  readonly requestTimeoutMs: number
+/** What is requested, and for how long. None of the addresses has been requested. */
+interface LiveRoundsOptions {
+  /** Requests the addresses of `states`. */
+  readonly requester: SiteRequester
+  readonly states: AddressStates
+  readonly limits: LiveLimits
+  /** When the time of the check began, in ms since the epoch. */
+  readonly startedAtMs: number
+  readonly context: NetworkContext
 }
-
-/** What is requested and compared, and for how long. None of the addresses has been requested. */
-interface LiveRoundsOptions extends LiveLimits, Omit<SiteRequesterOptions, 'connectDeadlineMs'> {}
 
 /** What the rounds showed, apart from the states of the addresses. */
 interface RoundsOutcome {
@@ -72,15 +72,12 @@ export class LiveRounds {
   /** When all addresses matched before the recheck, in ms since the epoch. */
   #matchedAtMs: number | undefined
 
-  /** @throws any file-system error */
   constructor(options: LiveRoundsOptions) {
-    const { states, startedAtMs, timeoutMs } = options
+    const { requester, states, limits, startedAtMs } = options
     this.states = states
     this.#options = options
-    this.#deadlineMs = startedAtMs + timeoutMs
-    const lastConnectMs = startedAtMs + RETRY_POLICY.live.firstConnectionMs
-    const connectDeadlineMs = Math.min(this.#deadlineMs, lastConnectMs)
-    this.#requester = new SiteRequester({ ...options, connectDeadlineMs })
+    this.#requester = requester
+    this.#deadlineMs = startedAtMs + limits.timeoutMs
   }
 
   /**
@@ -89,9 +86,10 @@ export class LiveRounds {
    * file-system error
    */
   async run(): Promise<RoundsOutcome> {
-    const plan = { deadlineMs: this.#deadlineMs, pollIntervalMs: this.#options.pollIntervalMs }
+    const { limits, context } = this.#options
+    const plan = { deadlineMs: this.#deadlineMs, pollIntervalMs: limits.pollIntervalMs }
     try {
-      await poll(() => this.#runRound(), plan, this.#options)
+      await poll(() => this.#runRound(), plan, context)
     } finally {
       this.#requester.closeConnections()
     }
@@ -121,7 +119,7 @@ export class LiveRounds {
 
   /** Waits as long as the host asked clients to, but not beyond the deadline. */
   async #waitForHost(): Promise<void> {
-    const { clock, signal } = this.#options
+    const { clock, signal } = this.#options.context
     const resumeAtMs = Math.min(this.#requester.originState.resumeAtMs, this.#deadlineMs)
     const waitMs = resumeAtMs - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
@@ -129,7 +127,7 @@ export class LiveRounds {
 
   /** Requests all addresses, and measures how long that takes. */
   async #requestFirstRound(): Promise<void> {
-    const { clock } = this.#options
+    const { clock } = this.#options.context
     const startedAtMs = clock.now()
     await this.#requester.requestAll(this.states.listUnmatched(), this.#computeRoundDeadline())
     this.#firstRoundMs = clock.now() - startedAtMs
@@ -158,12 +156,12 @@ export class LiveRounds {
   }
 
   #isTimeOver(): boolean {
-    return this.#options.clock.now() >= this.#deadlineMs
+    return this.#options.context.clock.now() >= this.#deadlineMs
   }
 
   /** Returns when requests that start now must end, in ms since the epoch. */
   #computeRoundDeadline(): number {
-    const lastRoundEndMs = this.#options.clock.now() + RETRY_POLICY.live.lastRoundMs
+    const lastRoundEndMs = this.#options.context.clock.now() + RETRY_POLICY.live.lastRoundMs
     return Math.max(this.#deadlineMs, lastRoundEndMs)
   }
 
@@ -173,10 +171,10 @@ export class LiveRounds {
    * plus twice the duration of the first round (at most `timeoutMs`).
    */
   #computeRecheckDeadline(): number {
-    const { clock, timeoutMs } = this.#options
+    const { limits, context } = this.#options
     const { lastRoundMs } = RETRY_POLICY.live
-    const minDurationMs = lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs)
-    return Math.max(this.#deadlineMs, clock.now() + minDurationMs)
+    const minDurationMs = lastRoundMs + Math.min(limits.timeoutMs, 2 * this.#firstRoundMs)
+    return Math.max(this.#deadlineMs, context.clock.now() + minDurationMs)
   }
 
   /**
@@ -194,7 +192,7 @@ export class LiveRounds {
   }
 
   async #startRecheck(deadlineMs: number): Promise<void> {
-    const { clock, info } = this.#options
+    const { clock, info } = this.#options.context
     const { states } = this
     this.#matchedAtMs = clock.now()
     const recheckedIndexes = states.listToRecheck()
@@ -217,7 +215,8 @@ export class LiveRounds {
 
   /** Logs the progress if the errors have changed since they were counted. */
   #logProgress(errorsBefore: readonly ErrorCount[]): void {
-    const { clock, info, startedAtMs } = this.#options
+    const { startedAtMs, context } = this.#options
+    const { clock, info } = context
     const { states } = this
     const elapsed = formatDuration(clock.now() - startedAtMs)
     if (states.hasPassedRecheck) {

@@ -3,39 +3,36 @@ import { applyAcceptancesToOne } from '../findings/acceptance/apply-acceptances.
 import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
 import type { NetworkContext } from '../net/network-context.ts'
 import { type ConnectionPool, openConnectionPool } from '../net/request.ts'
-import { isTransientStatus } from '../net/retry-policy.ts'
+import { isTransientStatus, RETRY_POLICY } from '../net/retry-policy.ts'
 import type { AddressIndex, Expectation } from './expected/expectation.ts'
 import type { AddressStates } from './judging/address-states.ts'
 import { judgeResponse } from './judging/judge-response.ts'
 import type { LiveFinding } from './judging/live-finding.ts'
 import type { SlowAddress } from './judging/live-verdict.ts'
 import { findUrlFaults } from './judging/url-faults.ts'
+import type { LiveLimits } from './live-limits.ts'
 import { OriginRequester } from './requesting/origin-requester.ts'
 import type { AddressResponse, OriginResponse } from './requesting/origin-response.ts'
 import { MAX_CONNECTIONS, type OriginState } from './requesting/origin-state.ts'
 import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
-import type { LocalSite } from './site/local-site.ts'
+import type { LocalSites } from './site/local-site.ts'
 
 /** How many of the slowest addresses are reported. */
 const MAX_SLOWEST_ADDRESSES = 5
 
 /** What is requested, and what the responses are compared with. */
-export interface SiteRequesterOptions extends NetworkContext {
+interface SiteRequesterOptions {
   /** Where the site was published: origin and base path. */
   readonly url: URL
-  readonly currentSite: LocalSite
-  /** The site that the host had before, if it is known. */
-  readonly earlierSite: LocalSite | undefined
+  readonly sites: LocalSites
   /** The states of all addresses. Findings are recorded in them. */
   readonly states: AddressStates
   /** The accepted findings of the live check. */
   readonly acceptedEntries: readonly AcceptanceEntry[]
-  /** The longest time without any data from the host during a request, in ms. */
-  readonly requestTimeoutMs: number
+  readonly limits: LiveLimits
   /** When the time of the check began, in ms since the epoch. */
   readonly startedAtMs: number
-  /** When to give up on an origin that has never responded, in ms since the epoch. */
-  readonly connectDeadlineMs: number
+  readonly context: NetworkContext
 }
 
 /** Requests the addresses of one site, and records the findings about the responses. */
@@ -48,16 +45,19 @@ export class SiteRequester {
 
   /** @throws any file-system error */
   constructor(options: SiteRequesterOptions) {
-    const { url, currentSite, startedAtMs, connectDeadlineMs } = options
+    const { url, sites, limits, startedAtMs, context } = options
+    const { timeoutMs, requestTimeoutMs } = limits
+    const { clock, signal } = context
+    const comparedSites = { ...sites, fallbackPages: sites.currentSite.readFallbackPages() }
     this.#options = options
-    this.#requestOptions = { ...options, fallbackPages: currentSite.readFallbackPages() }
+    this.#requestOptions = { url, sites: comparedSites, requestTimeoutMs, clock, signal }
     this.#originRequester = new OriginRequester({
-      context: options,
+      context,
       hostAndPort: url.host,
       request: (addressIndex, deadlineMs) => this.#request(addressIndex, deadlineMs),
       recordResponse: (addressIndex, response) => this.#recordResponse(addressIndex, response),
       startedAtMs,
-      connectDeadlineMs,
+      connectDeadlineMs: startedAtMs + Math.min(timeoutMs, RETRY_POLICY.live.firstConnectionMs),
     })
   }
 
@@ -117,9 +117,9 @@ export class SiteRequester {
    * @throws any file-system error
    */
   #judge(expected: Expectation, response: AddressResponse): readonly LiveFinding[] {
-    const { clock, currentSite, acceptedEntries } = this.#options
-    const nowMs = clock.now()
-    const urlFaults = findUrlFaults(expected, response, currentSite)
+    const { sites, acceptedEntries, context } = this.#options
+    const nowMs = context.clock.now()
+    const urlFaults = findUrlFaults(expected, response, sites.currentSite)
     return judgeResponse(expected, response, urlFaults).map((finding) =>
       applyAcceptancesToOne(finding, acceptedEntries, nowMs),
     )

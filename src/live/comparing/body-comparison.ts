@@ -38,7 +38,7 @@ export interface BodyComparison extends ContentComparison {
 }
 
 /** Returns whether a body is the file, perhaps as a host has transformed it. */
-export function isContentOfFile({ result }: BodyComparison): boolean {
+export function isContentOfFile({ result }: ContentComparison): boolean {
   return result === 'same' || result === 'transformed'
 }
 

@@ -88,7 +88,7 @@ class BodyComparer {
         encodingFault: hasContentEncoding ? 'compressed-twice' : 'compressed-silently',
       }
 
-    if (!isContentOfFile({ result }) || this.#fileContent === undefined) return comparison
+    if (!isContentOfFile(comparison) || this.#fileContent === undefined) return comparison
     return { ...comparison, ...examineText(headers, this.#fileContent, file.name) }
   }
 

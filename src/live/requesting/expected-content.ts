@@ -1,14 +1,11 @@
 /** Finds the content that a response should have. */
 import type { ExpectedContent } from '../comparing/compare-body.ts'
 import type { Expectation, SiteFile } from '../expected/expectation.ts'
-import type { FallbackPages, LocalSite } from '../site/local-site.ts'
+import type { FallbackPages, LocalSite, LocalSites } from '../site/local-site.ts'
 import { hasRequestedContent } from './origin-response.ts'
 
-/** The sites whose files responses are compared with. */
-export interface ComparedSites {
-  readonly currentSite: LocalSite
-  /** The site that the host had before, if it is known. */
-  readonly earlierSite: LocalSite | undefined
+/** The sites whose files responses are compared with, and their pages for missing files. */
+export interface ComparedSites extends LocalSites {
   readonly fallbackPages: FallbackPages
 }
 

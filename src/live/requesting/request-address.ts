@@ -28,9 +28,10 @@ import type {
 const MIN_BYTES_PER_SECOND = 16_384
 
 /** Where requests go, and what the responses are compared with. */
-export interface RequestAddressOptions extends ComparedSites {
+export interface RequestAddressOptions {
   /** Where the site was published. */
   readonly url: URL
+  readonly sites: ComparedSites
   /** The longest time without any data from the host, in ms. */
   readonly requestTimeoutMs: number
   readonly clock: Clock
@@ -55,7 +56,7 @@ export async function requestAddress(
   options: RequestAddressOptions,
 ): Promise<OriginResponse> {
   const { clock, requestTimeoutMs, signal } = options
-  const expectedContent = makeExpectedContent(expected, options)
+  const expectedContent = makeExpectedContent(expected, options.sites)
   const startedAtMs = clock.now()
   const transferLimitMs = computeTransferLimit(expectedContent, requestTimeoutMs)
   // Even an attempt that starts at the deadline gets a little time.
@@ -163,10 +164,10 @@ interface FinalMessage extends Pick<CompleteResponse, 'finalUrl' | 'redirect'> {
 /** @throws any error of the connection */
 async function sendAndFollow(
   expected: Expectation,
-  { url, currentSite, agent, attempt: { signal } }: RequestContext,
+  { url, sites, agent, attempt: { signal } }: RequestContext,
   onActivity: () => void,
 ): Promise<FinalMessage> {
-  const mayRedirectTo = makeRedirectFilter(expected, currentSite)
+  const mayRedirectTo = makeRedirectFilter(expected, sites.currentSite)
   // Only the path comes from the site.
   const firstUrl = makeUrl(url.origin, expected.address)
   const { message, visited, stopReason } = await followRedirects<UnfollowedRedirect>(firstUrl, {

@@ -188,6 +188,13 @@ export class LocalSite {
   }
 }
 
+/** The site of a check and the one before it, as the host publishes them. */
+export interface LocalSites {
+  readonly currentSite: LocalSite
+  /** The site that the host had before, if it is known. */
+  readonly earlierSite: LocalSite | undefined
+}
+
 function differOnlyInPath(url: URL, other: URL): boolean {
   if (url.origin !== other.origin) return false
   return url.search === other.search && url.hash === other.hash
