@@ -130,7 +130,7 @@ describe('no export is started if the build', () => {
       'does not end',
       { status: [json({ status: 'in_progress' })], inputs: { 'wait-timeout': '4s' } },
       'timed-out',
-      ['was still in_progress after 4s'],
+      ['was still “in_progress” after 4s'],
     ],
     [
       'ends with an undocumented status',

@@ -198,7 +198,7 @@ test.each<[string, RegExp, readonly StoredChecks[], Options?]>([
   ],
   [
     'timed-out',
-    /was still in_progress after 1m .*, so no export was started\./,
+    /was still “in_progress” after 1m .*, so no export was started\./,
     [run('in_progress')],
   ],
   [

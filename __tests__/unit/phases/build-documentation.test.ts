@@ -88,7 +88,7 @@ test('each minute, the log says that the build is waited for, from the request o
 
 test.each([true, false])('it is waited for until the deadline, with wait: %p', async (wait) => {
   const { error, facts, limits } = await built(60 * MINUTE, { wait })
-  expect(error?.message).toContain('was still in_progress after 10m')
+  expect(error?.message).toContain('was still “in_progress” after 10m')
   expect(facts.isBeforeExport).toBe(true)
   expect(limits.length).toBeGreaterThan(30)
   const [request, ...reads] = limits

@@ -75,7 +75,8 @@ export async function readAcceptanceFile(path: string): Promise<ParsedAcceptance
       const checkout = safe`In a workflow, actions/checkout must run before this step`
       return fail`there is no file ${path}; check the path. ${checkout}`
     }
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return fail`it is not UTF-8 text`
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      return fail`it is not UTF-8 text: save it in this encoding`
     if (code === 'ENOTDIR') return fail`a part of this path is a file, not a folder`
     return fail`it cannot be read (${code ?? getErrorMessage(error)})`
   }
