@@ -104,7 +104,9 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
   const path = resolve(base, text)
   const unbuilt = safe`; check the path, and that the site has been built`
   const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt
-  const missing = safe`there is no folder ${path}${advice}`
+  let missing = safe`there is no folder ${path}${advice}`
+  if (!existsSync(base))
+    missing = safe`the folder ${base}, where relative paths start, does not exist; in a container, mount it, or set GITHUB_WORKSPACE to an existing folder`
   return inspectPath(text, path, missing, () => {
     ensureSiteFolder(text, path)
     return path

@@ -252,6 +252,16 @@ describe('invalid inputs of a check', () => {
   })
 })
 
+test('a workspace that does not exist is named', async () => {
+  const env = {
+    ...inputEnv({ ...CHECK, 'site-path': 'public' }),
+    GITHUB_WORKSPACE: '/no/such/workspace',
+  }
+  expect(await errorsIn(env)).toContain(
+    'the folder /no/such/workspace, where relative paths start, does not exist; in a container, mount it',
+  )
+})
+
 test.each([
   [{ 'public/index.html': '', 'public/a/index.html': '' }, '; did you mean public?'],
   [{ 'a/index.html': '', 'b/index.html': '' }, '; there is an index.html in a and b'],
@@ -265,11 +275,6 @@ test.each([
     GITHUB_WORKSPACE: keptWith(files),
   }
   expect(await errorsIn(env)).toContain(expected)
-})
-
-test('a workspace that does not exist is not empty', async () => {
-  const env = { ...inputEnv({ ...CHECK, 'site-path': 'out' }), GITHUB_WORKSPACE: '/no/such/folder' }
-  expect(await errorsIn(env)).toContain('; check the path, and that the site has been built')
 })
 
 test.each([
