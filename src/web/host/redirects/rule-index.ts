@@ -43,10 +43,12 @@ export class RuleIndex {
 
   /** Returns the rules that may match one of the forms, in order. */
   #listCandidates(forms: readonly Bytes[]): readonly PlacedRule[] {
-    const firstSegments = new Set(['', ...forms.map(getFirstSegment)])
-    const exactLists = [...new Set(forms)].map((form) => this.#exactRules.get(form))
-    const patternLists = [...firstSegments].map((segment) => this.#patternRules.get(segment))
-    const lists = [...exactLists, ...patternLists].filter((list) => list !== undefined)
+    const listsOrNone = new Set([this.#patternRules.get('')])
+    for (const form of forms) {
+      listsOrNone.add(this.#exactRules.get(form))
+      listsOrNone.add(this.#patternRules.get(getFirstSegment(form)))
+    }
+    const lists = [...listsOrNone].filter((list) => list !== undefined)
     // Sorting thousands of rules for each address would take longer than trying a few.
     if (lists.length <= 1) return lists[0] ?? NO_RULES
     return lists.flat().sort((a, b) => a.position - b.position)
