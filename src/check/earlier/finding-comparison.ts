@@ -45,13 +45,10 @@ export class FindingComparison {
   readonly #acceptedAnywhere: readonly AcceptanceEntry[]
   readonly #now: number
 
-  /** Those of the earlier findings. */
-  readonly #earlierSeverities: WorstSeverities
-  /**
-   * Those of the earlier findings without the ones that are accepted only on certain pages: on
-   * other pages, such a finding is new.
-   */
-  readonly #severitiesWithoutPageAcceptances: WorstSeverities
+  /** The severities of all earlier findings. */
+  readonly #known: WorstSeverities
+  /** Those of findings that are known on every page: not only accepted on certain pages. */
+  readonly #knownOnEveryPage: WorstSeverities
   /** For findings of the later site, the sets of identities that they may have had before. */
   readonly #earlierIdentitySets = new Map<RawFinding, readonly (readonly Identity[])[]>()
   readonly #identitiesStillPresent = new Set<Identity>()
@@ -63,11 +60,11 @@ export class FindingComparison {
     this.#acceptedAnywhere = accepted.filter(({ page }) => page === undefined)
     this.#now = now
 
-    const withoutPageAcceptances = earlier.findings.filter(
-      (finding) => !this.#needsPageAcceptance(finding),
+    this.#known = findWorstSeverities(earlier.findings, earlier)
+    const knownOnEveryPage = earlier.findings.filter(
+      (finding) => !this.#isAcceptedOnCertainPagesOnly(finding),
     )
-    this.#earlierSeverities = findWorstSeverities(earlier.findings, earlier)
-    this.#severitiesWithoutPageAcceptances = findWorstSeverities(withoutPageAcceptances, earlier)
+    this.#knownOnEveryPage = findWorstSeverities(knownOnEveryPage, earlier)
 
     const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses)
     for (const finding of later.findings) {
@@ -82,18 +79,10 @@ export class FindingComparison {
    * Returns whether a finding is new. A finding that stands for several is new if any of them is.
    */
   isNew(finding: RawFinding): boolean {
-    if (this.#isNewOrWorse(finding)) return true
-    return this.#isNewOnOtherPages(finding) && !this.#isAccepted(finding, this.#later)
-  }
-
-  /** Does the earlier site lack the finding, or is it worse now? */
-  #isNewOrWorse(finding: RawFinding): boolean {
-    return this.#countNewOrWorse(finding, this.#earlierSeverities) > 0
-  }
-
-  /** Is the finding new on all pages but those for which it was accepted? */
-  #isNewOnOtherPages(finding: RawFinding): boolean {
-    return this.#countNewOrWorse(finding, this.#severitiesWithoutPageAcceptances) > 0
+    if (this.#countNewOrWorse(finding, this.#knownOnEveryPage) === 0) return false
+    if (this.#countNewOrWorse(finding, this.#known) > 0) return true
+    // The earlier finding was accepted on certain pages only. Is this one on other pages?
+    return !this.#isAccepted(finding, this.#later)
   }
 
   /** Returns how many counted findings only the earlier site has. */
@@ -115,32 +104,31 @@ export class FindingComparison {
     for (const finding of this.#later.findings) {
       if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
-      newErrors += this.#countNewOrWorse(finding, this.#severitiesWithoutPageAcceptances)
+      newErrors += this.#countNewOrWorse(finding, this.#knownOnEveryPage)
     }
     return { errors, newErrors }
   }
 
   /**
-   * Returns how many of the findings that one stands for are missing from the earlier site, or are
-   * less severe there.
+   * Returns how many of the findings that one stands for are not among the known ones, or are less
+   * severe there.
    */
-  #countNewOrWorse(finding: RawFinding, earlier: WorstSeverities): number {
+  #countNewOrWorse(finding: RawFinding, known: WorstSeverities): number {
     const severity = rateSeverity(finding, this.#later)
-    if (this.#isKnownFromMove(finding, severity, earlier)) return 0
+    if (this.#isKnownFromMove(finding, severity, known)) return 0
     let count = 0
     for (const identity of listIdentities(finding)) {
-      if (!isKnown(identity, severity, earlier)) count++
+      if (!isKnown(identity, severity, known)) count++
     }
     return count
   }
 
   /** Is a finding known under the identities that it had before its pages or its address moved? */
-  #isKnownFromMove(finding: RawFinding, severity: Severity, earlier: WorstSeverities): boolean {
+  #isKnownFromMove(finding: RawFinding, severity: Severity, known: WorstSeverities): boolean {
     const identitySets = this.#earlierIdentitySets.get(finding) ?? []
     return identitySets.some(
       (identities) =>
-        identities.length > 0 &&
-        identities.every((identity) => isKnown(identity, severity, earlier)),
+        identities.length > 0 && identities.every((identity) => isKnown(identity, severity, known)),
     )
   }
 
@@ -153,16 +141,16 @@ export class FindingComparison {
   }
 
   /** Is an earlier finding accepted, but only on certain pages? */
-  #needsPageAcceptance(finding: RawFinding): boolean {
+  #isAcceptedOnCertainPagesOnly(finding: RawFinding): boolean {
     if (!this.#isAccepted(finding, this.#earlier)) return false
     return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere)
   }
 }
 
-/** Does the earlier site have a finding with this identity that is as severe, or more severe? */
-function isKnown(identity: Identity, severity: Severity, earlier: WorstSeverities): boolean {
-  const earlierSeverity = earlier.get(identity)
-  return earlierSeverity !== undefined && !isWorse(severity, earlierSeverity)
+/** Is a finding with this identity known that is as severe, or more severe? */
+function isKnown(identity: Identity, severity: Severity, known: WorstSeverities): boolean {
+  const knownSeverity = known.get(identity)
+  return knownSeverity !== undefined && !isWorse(severity, knownSeverity)
 }
 
 function findWorstSeverities(
