@@ -10,7 +10,7 @@ import type { EarlierAddresses } from './earlier-addresses.ts'
 /** The identities that findings of a site may have had in the earlier one, before pages moved. */
 export class EarlierIdentities {
   readonly #addresses: EarlierAddresses | undefined
-  /** In how many files the findings of the earlier site occur. */
+  /** In how many files the listed findings of the earlier site occur. */
   readonly #fileCounts = new Map<Identity, number>()
 
   /** `addresses`: undefined if it is unknown which pages moved. */
@@ -37,27 +37,38 @@ export class EarlierIdentities {
 
     // The pages with the link may have moved.
     const onMovedPages = listIdentitiesOnMovedPages(finding, this.#addresses)
-    if (onMovedPages !== undefined && !this.#isInMoreFiles(finding, onMovedPages))
+    if (onMovedPages !== undefined && !this.#isAlsoOnUnmovedPages(finding, onMovedPages))
       sets.push(onMovedPages)
     return sets
   }
 
   /**
-   * Is a finding in more files than findings with these identities were? Only its first spots are
-   * kept, so the others may be on pages that did not move.
+   * Is a finding also on pages that did not move, although its kept spots are on pages that did?
+   * There are such pages if more files have the finding than had it before the move, as findings
+   * with these identities.
    */
-  #isInMoreFiles({ fileCount, spots }: RawFinding, identities: readonly Identity[]): boolean {
+  #isAlsoOnUnmovedPages(
+    { fileCount, spots }: RawFinding,
+    identities: readonly Identity[],
+  ): boolean {
     const areAllSpotsKept = fileCount === spots.length
     if (areAllSpotsKept) return false
+    const earlierFileCount = this.#countFiles(identities)
+    return earlierFileCount !== undefined && fileCount > earlierFileCount
+  }
 
-    let earlierFileCount = 0
+  /**
+   * Returns in how many files the earlier findings with these identities are; undefined if that is
+   * not known, as for unlisted findings.
+   */
+  #countFiles(identities: readonly Identity[]): number | undefined {
+    let sum = 0
     for (const identity of new Set(identities)) {
-      const count = this.#fileCounts.get(identity)
-      // It is not known in how many files an unlisted finding occurs.
-      if (count === undefined) return false
-      earlierFileCount += count
+      const fileCount = this.#fileCounts.get(identity)
+      if (fileCount === undefined) return undefined
+      sum += fileCount
     }
-    return fileCount > earlierFileCount
+    return sum
   }
 }
 
