@@ -1,4 +1,4 @@
-import { findRenamedFolders } from '../../src/check/earlier/renamed-folders.ts'
+import { findLaterFolders } from '../../src/check/earlier/renamed-folders.ts'
 import { asBytes } from '../../src/web/byte-strings.ts'
 
 /** Returns the folders that these moves rename, as `a/x.html → b/x.html, …`. */
@@ -9,5 +9,5 @@ export function findFoldersRenamedBy(moved: string, others: readonly string[] = 
   })
   const earlier = [...moves.map(({ from }) => from), ...others.map(asBytes)]
   const later = [...moves.map(({ to }) => to), ...others.map(asBytes)]
-  return findRenamedFolders(moves, earlier, later)
+  return findLaterFolders(moves, earlier, later)
 }

@@ -1,5 +1,5 @@
 import { FragmentTranslator } from '../check/earlier/fragment-translator.ts'
-import { listPathsInOtherSite, type RenamedFolders } from '../check/earlier/renamed-folders.ts'
+import { type FolderTranslations, listTranslatedPaths } from '../check/earlier/renamed-folders.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { AddressResolver, type Base } from '../web/resolve-address.ts'
@@ -22,7 +22,7 @@ export type SiteResolver = (page: Bytes, href: Bytes | undefined) => PageResolve
 /** The names of one site's files and folders in the other site, if they differ. */
 export interface RenamedNames {
   readonly files: ReadonlyMap<string, string>
-  readonly folders: RenamedFolders
+  readonly folders: FolderTranslations
 }
 
 export const NOTHING_RENAMED: RenamedNames = { files: new Map(), folders: new Map() }
@@ -78,7 +78,7 @@ class LinkResolver {
         const fileIndex = this.#servedSite.findServedFile(address.path, address.query)
         if (fileIndex !== undefined)
           return this.#getNameInOtherSite(this.#servedSite.getName(fileIndex))
-        const [pathInOtherSite = address.path] = listPathsInOtherSite(
+        const [pathInOtherSite = address.path] = listTranslatedPaths(
           address.path,
           this.#renamed.folders,
         )

@@ -1,4 +1,4 @@
-import { findRenamedFolders } from '../check/earlier/renamed-folders.ts'
+import { findLaterFolders } from '../check/earlier/renamed-folders.ts'
 import { type Bytes, compareBytes, NO_BYTES, percentDecode, toBytes } from '../web/byte-strings.ts'
 import { listCandidatePaths } from '../web/host/candidate-paths.ts'
 import type { PublishedFiles } from '../web/host/published-files.ts'
@@ -91,7 +91,7 @@ async function matchMovedPages(
 ): Promise<NewPaths> {
   const newPaths = mapToNewPaths(moved)
   const certain = moved.filter(({ isGuess }) => isGuess === undefined)
-  const folders = findRenamedFolders(certain, earlier.tree.names, later.tree.names)
+  const folders = findLaterFolders(certain, earlier.tree.names, later.tree.names)
   await setRenamed(pool, {
     earlier: { files: new Map([...newPathsOfFiles, ...newPaths]), folders },
     later: { ...NOTHING_RENAMED, files: newPaths },

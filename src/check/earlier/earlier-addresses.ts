@@ -5,10 +5,10 @@ import type { SitePath } from '../../web/paths.ts'
 import { findRelativePath, joinRelativePath } from '../../web/resolve-address.ts'
 import { FragmentTranslator } from './fragment-translator.ts'
 import {
-  findRenamedFolders,
-  listPathsInOtherSite,
+  type FolderTranslations,
+  findLaterFolders,
+  listTranslatedPaths,
   type PathMove,
-  type RenamedFolders,
 } from './renamed-folders.ts'
 
 /** The names of files in two compared sites, and the pages that moved. */
@@ -26,14 +26,14 @@ export class EarlierAddresses {
   readonly #basePath: Bytes
   /** The earlier names of pages and folders, by their later ones. */
   readonly #earlierPages: ReadonlyMap<string, Bytes>
-  readonly #earlierFolders: RenamedFolders
+  readonly #earlierFolders: FolderTranslations
   readonly #fragmentTranslator: FragmentTranslator
 
   constructor({ earlier, later, moves, basePath }: ComparedNames) {
     this.#basePath = toBytes(basePath)
     this.#earlierPages = new Map(moves.map(({ from, to }) => [to, from]))
-    const renamedFolders = findRenamedFolders(moves, earlier, later)
-    this.#earlierFolders = new Map([...renamedFolders].map(([from, to]) => [to, from]))
+    const laterFolders = findLaterFolders(moves, earlier, later)
+    this.#earlierFolders = new Map([...laterFolders].map(([from, to]) => [to, from]))
     this.#fragmentTranslator = new FragmentTranslator(this.#earlierFolders)
   }
 
@@ -46,15 +46,14 @@ export class EarlierAddresses {
     const fragment = address.slice(stripFragment(address).length)
     const earlierFragment = this.#fragmentTranslator.translate(fragment)
     if (earlierFragment === fragment) return atEarlierPaths
-    const withEarlierFragment = [address, ...atEarlierPaths].map((each) =>
-      stripFragment(each).concat(earlierFragment),
-    )
-    return [...atEarlierPaths, ...withEarlierFragment]
+    const withEarlierFragment = stripFragment(address).concat(earlierFragment)
+    const withBoth = atEarlierPaths.map((each) => stripFragment(each).concat(earlierFragment))
+    return [...atEarlierPaths, withEarlierFragment, ...withBoth]
   }
 
   #listEarlierPaths(path: SitePath): SitePath[] {
     const page = this.#earlierPages.get(path)
-    const inFolders = listPathsInOtherSite(path, this.#earlierFolders)
+    const inFolders = listTranslatedPaths(path, this.#earlierFolders)
     if (page === undefined) return inFolders
     return [page, ...inFolders]
   }

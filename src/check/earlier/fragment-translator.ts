@@ -1,5 +1,5 @@
 import type { Bytes } from '../../web/byte-strings.ts'
-import type { RenamedFolders } from './renamed-folders.ts'
+import type { FolderTranslations } from './renamed-folders.ts'
 
 /** The longest fragment that is searched, in bytes. References are shorter. */
 const MAX_FRAGMENT_BYTES = 1_000
@@ -9,18 +9,19 @@ const MAX_DEPTH = 16
 const NAME_START = /(?<![\w.-])[^/]/g
 
 /**
- * Translates fragments to the other site. If a generator could not resolve a reference, such as
+ * Translates fragments of one site to the other. If a generator could not resolve a reference, such as
  * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
 export class FragmentTranslator {
-  /** The shortest paths of renamed folders in the other site, by those in this one. */
+  /** The translated paths of renamed folders by the original ones, both as short as possible. */
   readonly #shortPaths = new Map<Bytes, Bytes>()
 
-  constructor(folders: RenamedFolders) {
-    for (const [here, there] of folders) {
-      const short = removeCommonStart(here, there)
-      if (!this.#shortPaths.has(short.here)) this.#shortPaths.set(short.here, short.there)
+  constructor(translations: FolderTranslations) {
+    for (const [original, translated] of translations) {
+      const short = removeCommonStart({ original, translated })
+      if (!this.#shortPaths.has(short.original))
+        this.#shortPaths.set(short.original, short.translated)
     }
   }
 
@@ -41,26 +42,26 @@ export class FragmentTranslator {
     for (let depth = 1; depth <= MAX_DEPTH; depth++) {
       end = fragment.indexOf('/', end) + 1
       if (end === 0) return undefined
-      const otherPath = this.#shortPaths.get(fragment.slice(start, end))
-      if (otherPath === undefined) continue
-      return fragment.slice(0, start).concat(otherPath, fragment.slice(end))
+      const translated = this.#shortPaths.get(fragment.slice(start, end))
+      if (translated === undefined) continue
+      return fragment.slice(0, start).concat(translated, fragment.slice(end))
     }
     return undefined
   }
 }
 
-/** The path of a renamed folder in this site, and in the other one. */
+/** The path of a renamed folder before and after the translation. */
 interface FolderPaths {
-  readonly here: Bytes
-  readonly there: Bytes
+  readonly original: Bytes
+  readonly translated: Bytes
 }
 
 /**
  * Returns two paths of folders without the folders at their starts that have the same name. The
- * paths must differ, and neither may contain the other: see `RenamedFolders`.
+ * paths must differ, and neither may contain the other: see `FolderTranslations`.
  */
-function removeCommonStart(here: Bytes, there: Bytes): FolderPaths {
-  const end = there.indexOf('/') + 1
-  if (!here.startsWith(there.slice(0, end))) return { here, there }
-  return removeCommonStart(here.slice(end), there.slice(end))
+function removeCommonStart({ original, translated }: FolderPaths): FolderPaths {
+  const end = translated.indexOf('/') + 1
+  if (!original.startsWith(translated.slice(0, end))) return { original, translated }
+  return removeCommonStart({ original: original.slice(end), translated: translated.slice(end) })
 }

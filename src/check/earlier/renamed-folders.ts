@@ -9,38 +9,40 @@ export interface PathMove {
 }
 
 /**
- * Names of folders in one site by their names in the other, each with a slash at its end. `a/` and
- * `a/b/` are never a pair: the site with `a/b/` also has the folder `a/`, so it was not renamed.
+ * The translated names of renamed folders by their original ones, each with a slash at its end. In
+ * a translation to the later site, the original names are the earlier ones, and the other way
+ * around. `a/` and `a/b/` are never a pair: the site with `a/b/` also has the folder `a/`, so it
+ * was not renamed.
  */
-export type RenamedFolders = ReadonlyMap<Bytes, Bytes>
+export type FolderTranslations = ReadonlyMap<Bytes, Bytes>
 
 /**
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
  * moved from one name to the other, and neither site has both.
  */
-export function findRenamedFolders(
+export function findLaterFolders(
   moves: readonly PathMove[],
   earlier: readonly Bytes[],
   later: readonly Bytes[],
-): RenamedFolders {
+): FolderTranslations {
   if (moves.length === 0) return new Map()
   const earlierFolders = listFolders(earlier)
   const laterFolders = listFolders(later)
-  const renamed = new Map<Bytes, Bytes>()
+  const laterByEarlier = new Map<Bytes, Bytes>()
   for (const move of moves) {
     const { from, to } = findRenamedFolder(move)
-    if (!laterFolders.has(from) && !earlierFolders.has(to)) renamed.set(from, to)
+    if (!laterFolders.has(from) && !earlierFolders.has(to)) laterByEarlier.set(from, to)
   }
-  return renamed
+  return laterByEarlier
 }
 
-/** Returns the paths that a path has in the other site; none if it is in no renamed folder. */
-export function listPathsInOtherSite(path: SitePath, folders: RenamedFolders): SitePath[] {
+/** Returns the translations of a path; none if it is in no renamed folder. */
+export function listTranslatedPaths(path: SitePath, translations: FolderTranslations): SitePath[] {
   const paths: SitePath[] = []
-  if (folders.size === 0) return paths
+  if (translations.size === 0) return paths
   for (let folder = getFolder(path); folder !== ''; folder = getParentFolder(folder)) {
-    const otherFolder = folders.get(folder)
-    if (otherFolder !== undefined) paths.push(otherFolder.concat(path.slice(folder.length)))
+    const translated = translations.get(folder)
+    if (translated !== undefined) paths.push(translated.concat(path.slice(folder.length)))
   }
   return paths
 }

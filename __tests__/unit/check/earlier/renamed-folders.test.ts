@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { listPathsInOtherSite } from '../../../../src/check/earlier/renamed-folders.ts'
+import { listTranslatedPaths } from '../../../../src/check/earlier/renamed-folders.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { findFoldersRenamedBy } from '../../../support/renamed-folders.ts'
 import { rows } from '../../../support/rows.ts'
@@ -28,5 +28,5 @@ test.each(
   `),
 )('the path in the other build of %s: %s', (path = '', expected = '') => {
   const folders = findFoldersRenamedBy('a/x.html → b/x.html')
-  expect(listPathsInOtherSite(asBytes(path), folders).join(' ')).toBe(expected)
+  expect(listTranslatedPaths(asBytes(path), folders).join(' ')).toBe(expected)
 })
