@@ -5,7 +5,7 @@
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'
 import { type PagePart, VisibleContentReader } from '../../web/page/visible-content-reader.ts'
-import { chooseSyntax } from '../../web/page/vocabulary.ts'
+import { chooseSyntax, type Syntax } from '../../web/page/vocabulary.ts'
 import type { LocalSite, PageBase } from '../site/local-site.ts'
 import { listPageLoads, type PageLoad } from './list-page-loads.ts'
 
@@ -97,17 +97,31 @@ interface ComparedPart {
 
 /** What is compared of a page. */
 interface ListedParts {
-  /**
-   * What readers notice, in order: each part follows a text, which may be empty, so that equal
-   * pages have the same part at each position. After that, what is loaded, in order.
-   */
+  /** What readers notice, in order, and then what is loaded, in order. */
   readonly parts: readonly ComparedPart[]
   /** The addresses of scripts that hosts are known to inject. They are not among the parts. */
   readonly injected: readonly Bytes[]
 }
 
 function listParts(name: Bytes, content: Buffer): ListedParts {
-  const text = undoTransforms(readBytes(content))
+  const page = undoTransforms(readBytes(content))
+  const syntax = chooseSyntax(name)
+  const parts = listVisibleParts(page, syntax)
+  // The code of a script is not compared, because it may have been minified.
+  const injected: Bytes[] = []
+  for (const load of listPageLoads(page, syntax)) {
+    const part = makeLoadPart(load)
+    if (isInjectedByHosts(part.value)) injected.push(part.value)
+    else parts.push(part)
+  }
+  return { parts, injected }
+}
+
+/**
+ * Returns what readers notice in a page, in order. A text, which may be empty, is before each other
+ * part and at the end, so that equal pages have the same part at each position.
+ */
+function listVisibleParts(page: Bytes, syntax: Syntax): ComparedPart[] {
   const parts: ComparedPart[] = []
   let pendingText = NO_BYTES
   const reader = new VisibleContentReader((kind, value) => {
@@ -119,18 +133,10 @@ function listParts(name: Bytes, content: Buffer): ListedParts {
     }
     parts.push({ kind: 'text', value: pendingText }, { kind, value })
     pendingText = NO_BYTES
-  }, chooseSyntax(name))
-  reader.read(text)
+  }, syntax)
+  reader.read(page)
   parts.push({ kind: 'text', value: pendingText })
-
-  // The code of a script is not compared, because it may have been minified.
-  const injected: Bytes[] = []
-  for (const load of listPageLoads(text, chooseSyntax(name))) {
-    const part = makeLoadPart(load)
-    if (isInjectedByHosts(part.value)) injected.push(part.value)
-    else parts.push(part)
-  }
-  return { parts, injected }
+  return parts
 }
 
 function makeLoadPart(load: PageLoad): ComparedPart {
