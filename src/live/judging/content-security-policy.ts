@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { LiveKind } from '../../findings/live-kinds.ts'
-import { readBytes } from '../../web/byte-strings.ts'
+import { type Bytes, readBytes } from '../../web/byte-strings.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { type AssetKind, listPageLoads } from '../comparing/list-page-loads.ts'
 import type { LiveFault } from './live-fault.ts'
@@ -57,24 +57,34 @@ export function findBlockedAssets(
   name: string,
   finalUrl: URL,
 ): BlockedAsset[] {
-  // All policies apply, and the first that blocks a file is reported.
   const policies = header.split(',').map(parsePolicy)
-  const loads = listPageLoads(readBytes(page), chooseSyntax(name))
   const blockedByKind = new Map<AssetKind, BlockedAsset>()
-  for (const load of loads) {
+  for (const load of listPageLoads(readBytes(page), chooseSyntax(name))) {
     if (load.kind !== 'style' && load.kind !== 'script') continue
-    const { kind, href } = load
-    if (blockedByKind.has(kind)) continue
-    // Browsers load nothing from an empty address.
-    if (href === '') continue
-    const url = URL.parse(href, finalUrl.href)
-    if (url?.host !== finalUrl.host) continue
-    const directive = policies
-      .map((policy) => findBlockingDirective(policy, kind, url, finalUrl))
-      .find((blockingDirective) => blockingDirective !== undefined)
-    if (directive !== undefined) blockedByKind.set(kind, { kind, url: url.href, directive })
+    if (blockedByKind.has(load.kind)) continue
+    const blocked = findBlockedAsset(load.kind, load.href, policies, finalUrl)
+    if (blocked !== undefined) blockedByKind.set(load.kind, blocked)
   }
   return [...blockedByKind.values()]
+}
+
+/** Returns the asset at an address in the page if it is a blocked one of the site. */
+function findBlockedAsset(
+  kind: AssetKind,
+  href: Bytes,
+  policies: readonly Policy[],
+  finalUrl: URL,
+): BlockedAsset | undefined {
+  // Browsers load nothing from an empty address.
+  if (href === '') return undefined
+  const url = URL.parse(href, finalUrl.href)
+  if (url?.host !== finalUrl.host) return undefined
+  // All policies apply, and the first that blocks the file is reported.
+  const directive = policies
+    .map((policy) => findBlockingDirective(policy, kind, url, finalUrl))
+    .find((blockingDirective) => blockingDirective !== undefined)
+  if (directive === undefined) return undefined
+  return { kind, url: url.href, directive }
 }
 
 /** The values of directives, by name. The first directive with a name is used. */
