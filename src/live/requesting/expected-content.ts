@@ -18,7 +18,7 @@ export function makeExpectedContent(
   if (source === undefined) return undefined
   const { site, siteFile, earlierSite } = source
   const file = site.getFile(siteFile.fileIndex)
-  const readEarlierFile = () => earlierSite?.readFile(file.name)
+  const readEarlierFile = () => earlierSite?.readFileUnlessLarge(file.name)
   return { file, isPage: siteFile.isPage, ...sites.fallbackPages, site, readEarlierFile }
 }
 

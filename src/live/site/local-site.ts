@@ -81,7 +81,7 @@ export class LocalSite {
    * Returns the content of a file; undefined if there is no such file, or if it is large.
    * @throws any file-system error
    */
-  readFile(name: string): Buffer | undefined {
+  readFileUnlessLarge(name: string): Buffer | undefined {
     const fileIndex = this.servedSite.fileIndexes.get(name)
     if (fileIndex === undefined) return undefined
     const file = this.getFile(fileIndex)
@@ -94,7 +94,10 @@ export class LocalSite {
    * @throws any file-system error
    */
   readFallbackPages(): FallbackPages {
-    return { homePage: this.readFile(HOME_PAGE), notFoundPage: this.readFile(NOT_FOUND_PAGE) }
+    return {
+      homePage: this.readFileUnlessLarge(HOME_PAGE),
+      notFoundPage: this.readFileUnlessLarge(NOT_FOUND_PAGE),
+    }
   }
 
   /**
@@ -118,9 +121,9 @@ export class LocalSite {
     const earlierIndex = earlierSite.servedSite.fileIndexes.get(name)
     if (earlierIndex === undefined) return false
     if (earlierSite.fileSizes[earlierIndex] !== this.fileSizes[fileIndex]) return false
-    const earlierContent = earlierSite.readFile(name)
+    const earlierContent = earlierSite.readFileUnlessLarge(name)
     if (earlierContent === undefined) return false
-    return this.readFile(name)?.equals(earlierContent) === true
+    return this.readFileUnlessLarge(name)?.equals(earlierContent) === true
   }
 
   /** Returns an address: a path from the root of the host, percent-encoded. */
