@@ -224,7 +224,7 @@ export class LiveRounds {
       return
     }
     const hasChanged = !isDeepStrictEqual(countErrorsByCode(states), errorsBefore)
-    const isWorthALine = hasChanged || this.#roundCount === 1
-    if (isWorthALine && states.listUnmatched().length > 0) info(describeUnmatched(states, elapsed))
+    const isWorthLogging = hasChanged || this.#roundCount === 1
+    if (isWorthLogging && states.listUnmatched().length > 0) info(describeUnmatched(states, elapsed))
   }
 }

@@ -21,13 +21,13 @@ export function findContentTypeFault(
   headers: IncomingHttpHeaders,
   body: BodyComparison,
 ): LiveFault | undefined {
-  const typeFault = findTypeFault(expected, headers, body)
-  if (typeFault !== undefined) return typeFault
+  const mediaTypeFault = findMediaTypeFault(expected, headers, body)
+  if (mediaTypeFault !== undefined) return mediaTypeFault
   if (body.isInvalidXhtml) return { kind: 'live-wrong-type/not-xhtml' }
   return findCharsetFault(expected, headers, body)
 }
 
-function findTypeFault(
+function findMediaTypeFault(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
   body: BodyComparison,

@@ -58,7 +58,8 @@ export function findSiteWideNoindex(judged: JudgedSite): LiveFinding | undefined
   const { url, currentSite } = judged
   const pages = listJudgedPages(judged)
   const hiddenPages = pages.filter(({ findings }) => findings?.some(isNoindexFinding))
-  if (hiddenPages.length <= pages.length / 2 || pages.some(isOpenToIndexing)) return undefined
+  const areMostHidden = hiddenPages.length > pages.length / 2
+  if (!areMostHidden || pages.some(isOpenToIndexing)) return undefined
 
   if (PREVIEW_HOST_NAME.test(url.hostname))
     return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname)

@@ -76,8 +76,8 @@ export class OriginRequester {
       const { interruption } = this.#state
       if (interruption === undefined) continue
       const nowMs = clock.now()
-      const timing = { nowMs, roundDeadlineMs: deadlineMs, connectDeadlineMs, random }
-      const { state, action } = planNextAction(this.#state, interruption, timing)
+      const actionContext = { nowMs, roundDeadlineMs: deadlineMs, connectDeadlineMs, random }
+      const { state, action } = planNextAction(this.#state, interruption, actionContext)
       this.#state = state
       switch (action.kind) {
         case 'continue':
