@@ -225,6 +225,7 @@ export class LiveRounds {
     }
     const hasChanged = !isDeepStrictEqual(countErrorsByCode(states), errorsBefore)
     const isWorthLogging = hasChanged || this.#roundCount === 1
-    if (isWorthLogging && states.listUnmatched().length > 0) info(describeUnmatched(states, elapsed))
+    if (isWorthLogging && states.listUnmatched().length > 0)
+      info(describeUnmatched(states, elapsed))
   }
 }

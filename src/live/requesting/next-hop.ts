@@ -10,10 +10,13 @@ import type { UnfollowedRedirect } from './origin-response.ts'
  */
 const MAX_HOPS = 4
 
-/** Where a redirect leads. */
+/**
+ * Where a redirect leads. For `same-page`, `url` is another form of the same address, on the same
+ * origin, without credentials.
+ */
 type RedirectTarget =
-  /** `url`: another form of the same address on the same origin, without credentials. */
-  { readonly kind: 'same-page'; readonly url: URL } | { readonly kind: 'other-host' | 'other-page' }
+  | { readonly kind: 'same-page'; readonly url: URL }
+  | { readonly kind: 'other-host' | 'other-page' }
 
 /** Returns where a redirect to `to` leads from an address at `origin`. */
 function classifyTarget(

@@ -32,7 +32,7 @@ export const MAX_CONNECTIONS = 16
  */
 const MAX_UNAVAILABLE_RESPONSES = 3
 
-/** The state of an origin. Events are counted in a row: a better response starts the count again. */
+/** The state of an origin. Failures are counted in a row: a complete response ends a row. */
 export interface OriginState {
   /** Whether it has ever responded, even if only to say that it is too busy. */
   readonly hasResponded: boolean
@@ -51,7 +51,7 @@ export interface OriginState {
    * that asks clients to wait.
    */
   readonly failedAttempts: number
-  /** How many complete responses had status 503 and `Retry-After`. */
+  /** How many complete responses in a row had status 503 and `Retry-After`. */
   readonly unavailableResponses: number
   /** Why no more requests are currently sent; undefined if they are. */
   readonly interruption: Interruption | undefined
