@@ -10,7 +10,7 @@ import { FindingCollector } from '../collector/finding-collector.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
 import { makePartKey } from '../collector/raw-finding.ts'
 import type { AddressFault } from './address-faults.ts'
-import { countAnchorLink } from './anchor-links.ts'
+import { noteAnchorLink } from './anchor-links.ts'
 import { type Destination, DestinationFinder, isInPageAddress } from './destination-finder.ts'
 import { FileDigests } from './file-digests.ts'
 import { makeFullPath } from './full-path.ts'
@@ -75,9 +75,9 @@ export class AddressChecker {
       return
     }
 
-    const destination = this.destinations.findAndRecord(use, written, base)
+    const destination = this.destinations.findAndNote(use, written, base)
     this.#countDestination(use, destination)
-    this.#recordOccurrence(destination, spot)
+    this.#noteOccurrence(destination, spot)
 
     const { fault } = destination
     if (fault === undefined) return
@@ -93,12 +93,12 @@ export class AddressChecker {
     else this.counts.loads++
   }
 
-  /** Records where a destination is written. */
-  #recordOccurrence(destination: Destination, spot: LazySpot): void {
+  /** Notes where a destination is written. */
+  #noteOccurrence(destination: Destination, spot: LazySpot): void {
     const { fileIndex, externalUrl, anchor, written } = destination
     if (fileIndex !== undefined) this.record.noteInboundLink(fileIndex, spot.fileName)
     if (externalUrl !== undefined) this.record.noteExternalUrl(externalUrl, spot)
-    if (anchor !== undefined) countAnchorLink(anchor, written, spot)
+    if (anchor !== undefined) noteAnchorLink(anchor, written, spot)
   }
 
   #reportFault<Kind extends AddressFault['findingKind']>(
@@ -116,7 +116,7 @@ export class AddressChecker {
     const { use, written, base } = address
     const withoutFragment = stripFragment(written)
     if (isInPageAddress(withoutFragment) || isLongData(withoutFragment)) return
-    const { fault } = this.destinations.findAndRecord(use, withoutFragment, base)
+    const { fault } = this.destinations.findAndNote(use, withoutFragment, base)
     if (fault === undefined) return
     const relocationFault = this.#findRelocationFault(fault, address)
     if (relocationFault !== undefined) this.#reportRelocationFault(relocationFault, address)
@@ -155,7 +155,7 @@ export class AddressChecker {
     return findMixedContentOfHttpsPage(address, this.servedSite, this.destinations.addressResolver)
   }
 
-  /** Reports, counts, and records an address that `findMixedContent` has found. */
+  /** Reports, counts, and notes an address that `findMixedContent` has found. */
   reportMixedContent(mixedContent: MixedContent, { written, spot }: WrittenAddress): void {
     const { findingKind, key, address } = mixedContent
     if (address.kind === 'other-host') this.record.noteExternalUrl(address.url, spot)

@@ -98,8 +98,8 @@ export class AnchorLinks {
   }
 }
 
-/** Counts one link to an anchor. `written` is the address as the link has it. */
-export function countAnchorLink(
+/** Notes one link to an anchor. `written` is the address as the link has it. */
+export function noteAnchorLink(
   { occurrences, occurrencesInFile }: LinkedAnchor,
   written: Bytes,
   spot: LazySpot,

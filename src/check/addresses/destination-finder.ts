@@ -50,8 +50,8 @@ export interface Destination {
 }
 
 /**
- * Finds the destinations of addresses, and caches them. Records external URLs and the uses of files
- * in the `LinkRecord`: a destination from the cache has been recorded before.
+ * Finds the destinations of addresses, and caches them. Notes external URLs and the uses of files
+ * in the `LinkRecord`: those of a destination from the cache have been noted before.
  */
 export class DestinationFinder {
   readonly addressResolver: AddressResolver
@@ -97,8 +97,8 @@ export class DestinationFinder {
     return { ...makeBaseAt(shownPath), relocated }
   }
 
-  /** Resolves an address without a fragment, and records an external URL. */
-  resolveAndRecord(written: Bytes, base: Base): ResolvedAddress {
+  /** Resolves an address without a fragment, and notes it if it is an external URL. */
+  resolveAndNote(written: Bytes, base: Base): ResolvedAddress {
     const address = this.addressResolver.resolve(written, base)
     const externalUrl = findExternalUrl(address)
     if (externalUrl !== undefined) this.#record.noteExternalUrl(externalUrl)
@@ -152,8 +152,8 @@ export class DestinationFinder {
     return address.kind === 'site' && this.servedSite.findContent(address.path) !== undefined
   }
 
-  /** Returns the destination of an address, and records it. `written` may be a slice of a page. */
-  findAndRecord(use: Use, written: Bytes, base: Base): Destination {
+  /** Returns the destination of an address, and notes it. `written` may be a slice of a page. */
+  findAndNote(use: Use, written: Bytes, base: Base): Destination {
     const cache = this.#selectCache(use, base)
     const cached = cache.get(written)
     if (cached !== undefined) return cached
@@ -184,18 +184,18 @@ export class DestinationFinder {
     const fragmentStart = written.indexOf('#')
     if (fragmentStart === -1) return this.#findWithoutFragment(use, written, base)
 
-    // Addresses that differ in their fragments share what was found for their paths.
-    const withoutFragment = this.findAndRecord(use, written.slice(0, fragmentStart), base)
-    const { anchorFile } = withoutFragment
-    if (anchorFile === undefined) return { ...withoutFragment, written }
+    // Addresses that differ in their fragments share what was found, and cached, for their paths.
+    const ofPath = this.findAndNote(use, written.slice(0, fragmentStart), base)
+    const { anchorFile } = ofPath
+    if (anchorFile === undefined) return { ...ofPath, written }
     if (use === 'symbol') this.#record.noteSymbolUse(anchorFile)
     const fragment = written.slice(fragmentStart)
     const anchor = this.#record.anchorLinks.getOrAddAnchor(anchorFile, fragment)
-    return { ...withoutFragment, written, anchor }
+    return { ...ofPath, written, anchor }
   }
 
   #findWithoutFragment(use: Use, written: Bytes, base: Base): Destination {
-    const address = this.resolveAndRecord(written, base)
+    const address = this.resolveAndNote(written, base)
     const content = this.#findContent(address)
     const isWithinSite = address.kind === 'site'
     const servedFile = content?.kind === 'file' ? content.fileIndex : undefined

@@ -12,7 +12,7 @@ export function checkIntegrity(
 ): void {
   const expected = readIntegrity(metadata)
   if (expected === undefined) return
-  const address = checker.destinations.resolveAndRecord(stripFragment(written), base)
+  const address = checker.destinations.resolveAndNote(stripFragment(written), base)
   if (address.kind !== 'site') return
   const file = checker.servedSite.findServedFile(address.path, address.query)
   if (file === undefined) return

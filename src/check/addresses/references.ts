@@ -147,7 +147,7 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   }
 
   const address = checker.destinations.addressResolver.resolve(stripFragment(written), base)
-  recordIfExternal(checker, reference, address)
+  noteIfExternal(checker, reference, address)
   const loadedFile: WrittenAddress = { ...reference, use: 'load' }
   const mixedContent = role === 'import' ? checker.findMixedContent(loadedFile) : undefined
   if (mixedContent !== undefined) {
@@ -190,8 +190,8 @@ function findPlaceholderFault(
   return { findingKind, key: host.name }
 }
 
-/** Records the URL and the spot of an address on another host. */
-function recordIfExternal(
+/** Notes the URL and the spot of an address on another host. */
+function noteIfExternal(
   { record }: AddressChecker,
   { role, spot }: WrittenReference,
   address: ResolvedAddress,

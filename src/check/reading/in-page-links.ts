@@ -4,7 +4,7 @@ import { listMatchingIds } from '../../web/fragments.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
-import { countAnchorLink } from '../addresses/anchor-links.ts'
+import { noteAnchorLink } from '../addresses/anchor-links.ts'
 import { joinIds, type PageAnchors } from '../addresses/anchors.ts'
 import { makeFullPath } from '../addresses/full-path.ts'
 import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
@@ -158,7 +158,7 @@ export function reportBrokenInPageLinks(
       reportFragment(checker, 'broken-link/unresolved', page, fragment, spot)
     else if (judgedFile === undefined)
       reportFragment(checker, 'broken-anchor', page, fragment, spot)
-    else countAnchorLink(record.anchorLinks.getOrAddAnchor(judgedFile, fragment), fragment, spot)
+    else noteAnchorLink(record.anchorLinks.getOrAddAnchor(judgedFile, fragment), fragment, spot)
   }
 }
 
