@@ -15,20 +15,16 @@ export function checkCanonical(
 ): void {
   const host = readUrlHost(address)
   if (host === undefined || host.name === domain) return
-  if (host.kind === 'name' && domain === undefined) return
-
-  const isTrial = domain === undefined
-  const hostKind = host.kind === 'example' && !isTrial ? 'placeholder' : host.kind
   const occurrence = { key: host.name, spot, target: address }
-  collector.report(KIND_BY_HOST_KIND[hostKind], occurrence, { domain: domain ?? '' })
+  if (host.kind === 'name') {
+    if (domain !== undefined) collector.report('canonical-host', occurrence, { domain })
+    return
+  }
+  // On a site with a domain, a name for examples is a placeholder that somebody forgot to replace.
+  const isOfTrialSite = host.kind === 'example' && domain === undefined
+  const kind = isOfTrialSite ? 'canonical-host/example' : 'canonical-host/placeholder'
+  collector.report(kind, occurrence)
 }
-
-/** The kinds of findings, by the kind of host. */
-const KIND_BY_HOST_KIND = {
-  name: 'canonical-host',
-  example: 'canonical-host/example',
-  placeholder: 'canonical-host/placeholder',
-} as const
 
 /** Is this an https address on `domain`? */
 export function isHttpsOnDomain(address: Bytes, domain: string | undefined): boolean {
