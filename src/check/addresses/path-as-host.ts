@@ -15,7 +15,8 @@ import {
 import { hasFolder } from '../../web/tree.ts'
 
 /** Two slashes, a name, and the path after it. Browsers take `\` for a slash. */
-const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
+const PROTOCOL_RELATIVE =
+  /^[\0-\x20]*[\\/]{2}(?<name>[^\\/?#:@\s]+)(?<afterName>[\\/][^?#]*)?(?:[?#]|$)/
 
 /** The extensions of files for browsers that are not top-level domains, unlike `.rs` and `.zip`. */
 const ENDS_LIKE_NO_HOST =
@@ -33,33 +34,28 @@ export function findPathAsHost(
   servedSite: ServedSite,
   addressResolver: AddressResolver,
 ): ResolvedAddress | undefined {
-  const match = written.match(PROTOCOL_RELATIVE)
-  const name = match?.[1]
+  const { name, afterName = NO_BYTES } = written.match(PROTOCOL_RELATIVE)?.groups ?? {}
   if (name === undefined) return undefined
-  const afterName = match?.[2] ?? NO_BYTES
-  const intendedPathname = asBytes(`/${name}${afterName}`)
-  const sitePath = toSitePathAtDomainRoot(decodePathname(intendedPathname))
-  const homeBase = addressResolver.makeFileBase(HOME_PAGE)
-  const intendedAddress = addressResolver.resolve(intendedPathname, homeBase)
+  const pathname = asBytes(`/${name}${afterName}`)
+  const path = toSitePathAtDomainRoot(decodePathname(pathname))
+  const address = addressResolver.resolve(pathname, addressResolver.makeFileBase(HOME_PAGE))
+
   if (name.includes('.')) {
-    const isFileInRoot = afterName === '' && servedSite.fileIndexes.has(sitePath)
-    const isIntended = isFileInRoot && ENDS_LIKE_NO_HOST.test(name)
-    return isIntended ? intendedAddress : undefined
+    const isFileInRoot = afterName === '' && servedSite.fileIndexes.has(path)
+    return isFileInRoot && ENDS_LIKE_NO_HOST.test(name) ? address : undefined
   }
   const isFolder = hasFolder(servedSite.snapshot.names, `${name}/`)
-  const isFile = servedSite.findFileByName(sitePath) !== undefined
-  const isIntended = isFolder || isFile || isInSite(intendedAddress, servedSite)
-  return isIntended ? intendedAddress : undefined
+  const isFile = servedSite.findFileByName(path) !== undefined
+  return isFolder || isFile || isInSite(address, servedSite) ? address : undefined
 }
 
 /** Is an address in the site, or would it be if the case of its first folder were ignored? */
 function isInSite(address: ResolvedAddress, servedSite: ServedSite): boolean {
   switch (address.kind) {
     case 'site': {
-      // Without a base path, any address on this host is of this kind. With one, only addresses
-      // below it are, so the address starts with all folders of the base path.
-      const hasBasePath = servedSite.snapshot.basePath !== '/'
-      return hasBasePath || isServedInOtherCase(address.path, servedSite)
+      // Without a base path, any address on this host is of this kind.
+      const startsWithBasePath = servedSite.snapshot.basePath !== '/'
+      return startsWithBasePath || isServedInOtherCase(address.path, servedSite)
     }
     case 'outside-base-path': {
       const path = decodePathname(address.pathname)
