@@ -12,7 +12,7 @@ import { makeFullPath } from '../addresses/full-path.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import {
-  findRouterMajor,
+  findOldestMajor,
   listRouterFileKinds,
   mapPagePayloads,
   type NextBuild,
@@ -53,32 +53,30 @@ export async function checkNextPageData(
     for (const kind of listRouterFileKinds(build, servedSite))
       surveys.push(await surveyKind(kind, build.pages, servedSite, pause))
 
-    const kindsOnSomePages = surveys.filter(({ isOnSomePage }) => isOnSomePage)
-    reportOnEachPage(listMissingFiles(kindsOnSomePages), context)
+    const surveysWithFiles = surveys.filter(({ isOnSomePage }) => isOnSomePage)
+    reportOnEachPage(listMissingFiles(surveysWithFiles), context)
 
     // With two builds in one folder, it is unknown whose router is there.
     const isOnlyBuildInFolder = builds.every(
       (other) => other === build || other.root !== build.root,
     )
-    const kindsOnNoPage = surveys.filter(({ isOnSomePage }) => !isOnSomePage)
+    const surveysWithoutFiles = surveys.filter(({ isOnSomePage }) => !isOnSomePage)
     if (isOnlyBuildInFolder)
-      reportOnFirstPage(listExpectedFiles(kindsOnNoPage, build, servedSite), context)
+      reportOnFirstPage(listMissingExpectedFiles(surveysWithoutFiles, build, servedSite), context)
   }
 }
 
-/** Returns the files of those kinds that the router of a build always loads. */
-function listExpectedFiles(
+/** Returns the missing files that the router of a build always loads. */
+function listMissingExpectedFiles(
   surveys: readonly RouterFileSurvey[],
   build: NextBuild,
   servedSite: ServedSite,
 ): readonly MissingFile[] {
   if (surveys.length === 0) return []
-  const major = findRouterMajor(build, servedSite)
-  if (major === 'none') return []
-  // A router of unknown version loads at least the files that all versions load.
-  const knownMajor = major === 'unknown' ? 0 : major
+  const oldestMajor = findOldestMajor(build, servedSite)
+  if (oldestMajor === undefined) return []
   const isExpected = ({ sinceMajor }: RouterFileKind) =>
-    sinceMajor !== undefined && knownMajor >= sinceMajor
+    sinceMajor !== undefined && oldestMajor >= sinceMajor
   return listMissingFiles(surveys.filter(({ kind }) => isExpected(kind)))
 }
 

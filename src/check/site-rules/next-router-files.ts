@@ -50,6 +50,9 @@ function makePayloadKind(name: string, sinceMajor?: number): RouterFileKind {
   return { listNames: ({ folder }) => [folder.concat(toBytes(`__next.${name}.txt`))], sinceMajor }
 }
 
+/** Comes before all major versions. */
+const ANY_MAJOR = 0
+
 /** The end of the name of a file with a page's own payload. */
 const PAGE_PAYLOAD_END = '__PAGE__.txt'
 /**
@@ -60,7 +63,7 @@ const FIRST_MAJOR_WITH_PAYLOADS = 16
 
 const FULL_PAYLOAD: RouterFileKind = {
   listNames: ({ stem }) => [stem.concat('.txt')],
-  sinceMajor: 0,
+  sinceMajor: ANY_MAJOR,
 }
 
 /** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
@@ -133,7 +136,7 @@ function makePagesDataKind(dataFolder: string): RouterFileKind {
       const name = folderInBuild.slice(0, -1) || 'index'
       return [asBytes(`${dataFolder}${name}.json`)]
     },
-    sinceMajor: 0,
+    sinceMajor: ANY_MAJOR,
   }
 }
 
@@ -147,26 +150,31 @@ export function mapPagePayloads(names: readonly Bytes[]): ReadonlyMap<string, By
 const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/
 const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./
 
-/** The major version of a router; `none` if there is no router that loads exported files. */
-type RouterMajor = 'none' | 'unknown' | number
-
-/** Returns the major version of a build's router, from the build's scripts. */
-export function findRouterMajor(
+/**
+ * Returns the oldest major version that a build's router may have, from the build's scripts;
+ * undefined if there is no router that loads exported files.
+ */
+export function findOldestMajor(
   { root, router }: NextBuild,
   { snapshot, fileIndexes }: ServedSite,
-): RouterMajor {
+): number | undefined {
   const folder = `${root}_next/static/`
   if (router.kind === 'next-pages') {
-    if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`)) return 'unknown'
-    return 'none'
+    if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`)) return ANY_MAJOR
+    return undefined
   }
   const names = snapshot.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))
   const scripts = names.map((name) => readFileOfSite(snapshot, name))
-  if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code))) return 'none'
-  const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number)
-  if (majors.length === 0) return 'unknown'
+  if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code))) return undefined
+  const majors = scripts.map(readNextMajor).filter((major) => major !== undefined)
+  if (majors.length === 0) return ANY_MAJOR
   // Scripts of an older build may be in the folder, too.
   return Math.min(...majors)
+}
+
+function readNextMajor(code: string): number | undefined {
+  const major = NEXT_VERSION.exec(code)?.[1]
+  return major === undefined ? undefined : Number(major)
 }
 
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
