@@ -60,14 +60,14 @@ async function writeReportsInto(
   const reportJson = { ...report, findings: report.findings.map(makeReportEntry) }
   const reportPath = await writeJsonReport(reportFolder, 'report.json', reportJson, signal)
   await writeFile(join(reportFolder, 'report.html'), renderReportPage(reportPage))
-  const site = { root: options.listedTree.root, workspace: options.workspace?.folder }
-  await writeCiReports(reportFolder, report.findings, { verify, failOn }, site, signal)
+  const folders = { root: options.listedTree.root, workspace: options.workspace?.folder }
+  await writeCiReports(reportFolder, report.findings, { verify, failOn }, folders, signal)
   const externalLinkPaths = await writeExternalLinks(reportFolder, externalLinks, signal)
   return { reportPath, ...externalLinkPaths }
 }
 
-/** Where the site is, and the folder of the repository, if it is known. */
-interface SiteInWorkspace {
+/** The folder of the site, and that of the repository, if it is known. */
+interface SiteFolders {
   readonly root: string
   readonly workspace: string | undefined
 }
@@ -81,10 +81,10 @@ export async function writeCiReports(
   reportFolder: string,
   findings: readonly Finding[],
   gate: QualityGate,
-  site: SiteInWorkspace,
+  folders: SiteFolders,
   signal: AbortSignal,
 ): Promise<void> {
-  const siteFolder = findSiteFolder(site)
+  const siteFolder = findSiteFolder(folders)
   const fails = (finding: Finding) => isFailure(finding, gate)
   const junit = renderJunit(findings, fails, siteFolder)
   await writeFile(join(reportFolder, 'junit.xml'), junit, { signal })
@@ -102,7 +102,7 @@ export function writeJunitError(reportFolder: string, why: string): void {
 }
 
 /** Returns the folder of the site relative to the workspace; empty if it is outside. */
-function findSiteFolder({ root, workspace }: SiteInWorkspace): string {
+function findSiteFolder({ root, workspace }: SiteFolders): string {
   if (workspace === undefined) return ''
   const workspacePath = followLinks(workspace)
   const sitePath = followLinks(root)
