@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses, makePause, type Pause } from '../../common/event-loop.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
-import { type Bytes, NO_BYTES, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { listSitemapsInRobots } from '../../web/documents/robots-txt.ts'
 import {
   readSitemap,
@@ -52,18 +53,16 @@ const MAX_ROBOTS_BYTES = 500 << 10
  */
 export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPage): Promise<void> {
   const { servedSite, collector, signal } = context
-  const sitemaps = new SitemapChecker(servedSite, collector)
+  const robotsText = readRobotsText(servedSite)
+  const checker = new SitemapChecker(servedSite, collector)
   // All sitemaps share one `Pause`, because there may be many short ones.
-  const pause = makePause(signal)
-  await sitemaps.addFromRobots(pause)
-  await sitemaps.checkAll(pause)
-  const { robotsText, hasSitemap } = sitemaps
+  const { hasSitemap, listedFiles } = await checker.check(robotsText, makePause(signal))
   checkIndexing(context, { robotsText, hasSitemap, pageFacts })
   if (!hasSitemap) return
 
   const { names } = servedSite.snapshot
   for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
-    if (sitemaps.filesInSitemaps.has(fileIndex)) continue
+    if (listedFiles.has(fileIndex)) continue
     if (needsEntry(name, pageFacts.get(fileIndex))) collector.reportFile('sitemap/missing', name)
   }
 }
@@ -74,13 +73,17 @@ function needsEntry(name: Bytes, { kind, hasNoindex, isRedirectOrCopy }: PageFac
   return kind !== 'template' && !hasNoindex && !isRedirectOrCopy
 }
 
+/** What all sitemaps of a site contain. */
+interface CheckedSitemaps {
+  readonly hasSitemap: boolean
+  /** The files that a sitemap lists. */
+  readonly listedFiles: ReadonlySet<FileIndex>
+}
+
 /** Reads all sitemaps of a site, and reports the findings in them. */
 class SitemapChecker {
-  /** The files that a sitemap lists. */
-  readonly filesInSitemaps = new Set<FileIndex>()
-  hasSitemap = false
-  /** The text of `robots.txt`; empty if there is none. */
-  robotsText = ''
+  readonly #listedFiles = new Set<FileIndex>()
+  #hasSitemap = false
   readonly #servedSite: ServedSite
   readonly #collector: FindingCollector
   readonly #addressResolver: AddressResolver
@@ -101,26 +104,24 @@ class SitemapChecker {
     this.#sitemaps = new Set(commonSitemaps.filter((file) => file !== undefined))
   }
 
-  /** Adds the sitemaps in `robots.txt` to those with usual names. */
-  async addFromRobots(pause: Pause): Promise<void> {
-    const { snapshot, fileIndexes } = this.#servedSite
-    if (!fileIndexes.has(ROBOTS_FILE)) return
-    this.robotsText = toText(readRobotsText(snapshot.root))
-    for (const entry of listSitemapsInRobots(this.robotsText)) {
-      await pause()
-      const content = this.#findContent(entry)
-      if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
-      const isMissing = content === undefined && mayBeOnDomain(entry, snapshot)
-      if (isMissing) this.#reportEntry('sitemap/in-robots', entry, ROBOTS_FILE)
-    }
-  }
-
-  /** Reads all sitemaps, and checks their entries. */
-  async checkAll(pause: Pause): Promise<void> {
+  /** Reads the sitemaps with usual names and those in `robots.txt`, and checks their entries. */
+  async check(robotsText: string, pause: Pause): Promise<CheckedSitemaps> {
+    await this.#addFromRobots(robotsText, pause)
     // A sitemap may add others to the set.
     for (const fileIndex of this.#sitemaps) {
       await pause()
       await this.#checkSitemap(fileIndex, pause)
+    }
+    return { hasSitemap: this.#hasSitemap, listedFiles: this.#listedFiles }
+  }
+
+  async #addFromRobots(robotsText: string, pause: Pause): Promise<void> {
+    for (const entry of listSitemapsInRobots(robotsText)) {
+      await pause()
+      const content = this.#findContent(entry)
+      if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
+      const isMissing = content === undefined && mayBeOnDomain(entry, this.#servedSite.snapshot)
+      if (isMissing) this.#reportEntry('sitemap/in-robots', entry, ROBOTS_FILE)
     }
   }
 
@@ -130,7 +131,7 @@ class SitemapChecker {
     await pause()
     // Feeds list only new pages, so they do not count as sitemaps.
     if (sitemap === 'feed') return
-    this.hasSitemap = true
+    this.#hasSitemap = true
     if (sitemap === undefined) {
       this.#collector.reportFile('sitemap/unreadable', name)
       return
@@ -155,7 +156,7 @@ class SitemapChecker {
   #noteEntry(entry: SitemapEntry, content: ServedContent | undefined): void {
     const isFile = content?.kind === 'file'
     const file = isFile ? content : this.#findContent(entry, this.#siteWithoutHost)
-    if (file?.kind === 'file') this.filesInSitemaps.add(file.fileIndex)
+    if (file?.kind === 'file') this.#listedFiles.add(file.fileIndex)
   }
 
   /** Checks an entry of a sitemap. `content`: what the host serves there. */
@@ -199,19 +200,16 @@ async function readSitemapFile(root: string, name: string): Promise<Sitemap | 'f
   return readSitemap(content)
 }
 
-/** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
-function readRobotsText(root: string): Bytes {
-  try {
-    // With one byte more, a line that ends at the limit has its line break.
-    const path = makeDiskPath(root, ROBOTS_FILE)
-    const start = readBytes(readStartOfFile(path, MAX_ROBOTS_BYTES + 1))
-    if (start.length <= MAX_ROBOTS_BYTES) return start
-    // The start of a line may mean something other than the line: `Disallow: /` of `Disallow: /a`.
-    const lastLineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'))
-    return start.slice(0, lastLineEnd + 1)
-  } catch {
-    return NO_BYTES
-  }
+/** Returns what crawlers read of `robots.txt`; empty if there is none or it cannot be read. */
+function readRobotsText({ snapshot, fileIndexes }: ServedSite): string {
+  if (!fileIndexes.has(ROBOTS_FILE)) return ''
+  // With one byte more, a line that ends at the limit has its line break.
+  const read = () => readStartOfFile(makeDiskPath(snapshot.root, ROBOTS_FILE), MAX_ROBOTS_BYTES + 1)
+  const start = readBytes(ignoreDiskError(read, Buffer.alloc(0)))
+  if (start.length <= MAX_ROBOTS_BYTES) return toText(start)
+  // The start of a line may mean something other than the line: `Disallow: /` of `Disallow: /a`.
+  const lastLineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'))
+  return toText(start.slice(0, lastLineEnd + 1))
 }
 
 /** Returns the decompressed content of a file; undefined if it cannot be read or is too large. */
