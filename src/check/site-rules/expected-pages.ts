@@ -27,22 +27,21 @@ export function checkExpectedPages(
   checkPageCount(context, expected)
 }
 
-function checkHomePage({ servedSite, collector }: CheckContext, { names, sizes }: Tree): void {
+function checkHomePage({ servedSite, collector }: CheckContext, { sizes }: Tree): void {
   const homePage = servedSite.fileIndexes.get(HOME_PAGE)
   if (homePage !== undefined) {
     const isShown = servedSite.findServedFile(NO_BYTES) === homePage
-    const isEmpty = sizes[names.indexOf(HOME_PAGE)] === 0
+    const isEmpty = sizes[homePage] === 0
     if (isShown && isEmpty) collector.reportForSite('no-index/empty', {})
     return
   }
   // A rule may show another page, or redirect to one.
   const isShownByRule = servedSite.findContent(NO_BYTES) !== undefined
   const { requiredHomePage } = servedSite.hostTraits
-  const hasRequiredFile = servedSite.snapshot.names.some(
-    (name) => requiredHomePage?.test(name) ?? true,
-  )
+  const { names } = servedSite.snapshot
+  const hasRequiredFile = names.some((name) => requiredHomePage?.test(name) ?? true)
   if (isShownByRule && hasRequiredFile) return
-  const otherHomePage = servedSite.snapshot.names.find((name) => /^index\.html?$/i.test(name))
+  const otherHomePage = names.find((name) => /^index\.html?$/i.test(name))
   if (otherHomePage === undefined) collector.reportForSite('no-index', {})
   else collector.reportForSite('no-index/other', { name: otherHomePage })
 }
