@@ -105,6 +105,7 @@ function pickOnlySource(sources: readonly SourceLocation[]): SourceLocation | un
 /** Returns the attributes and text of the link whose address is at an offset of a page. */
 function readLink(text: Bytes, offset: number): LinkElement {
   const start = text.lastIndexOf('<', offset)
+  let isLinkOpen = false
   let href: Bytes | undefined
   let rel: string | undefined
   let classes = ''
@@ -112,8 +113,10 @@ function readLink(text: Bytes, offset: number): LinkElement {
 
   const visitor: PageVisitor = {
     open(element) {
-      if (href !== undefined) return false
-      href = element.get('href') ?? NO_BYTES
+      // Only the first element is the link: the others are in it.
+      if (isLinkOpen) return false
+      isLinkOpen = true
+      href = element.get('href')
       rel = element.get('rel')
       classes = element.get('class') ?? ''
       linkText = element.get('title') ?? ''
