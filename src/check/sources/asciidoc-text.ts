@@ -41,10 +41,15 @@ export function readAsciiDocText(text: string): string {
   return removeHiddenParts(lines.join('\n'), HIDDEN_INLINE)
 }
 
+/** A block that is hidden up to a delimiter, or a paragraph, which ends with a blank line. */
+type HiddenBlock =
+  | { readonly kind: 'delimited'; readonly endLine: string }
+  | { readonly kind: 'paragraph' }
+
 /** Reads the lines of a document in turn. */
 class AsciiDocBlocks {
-  /** The line that ends the open block; empty for a paragraph, which a blank line ends. */
-  #endLine: string | undefined
+  /** The hidden block that has not ended yet. */
+  #openBlock: HiddenBlock | undefined
   /** Does a style say that the next block is code? */
   #isNextBlockCode = false
   /** Was the previous line blank? Only then can an indented line begin a literal. */
@@ -53,7 +58,7 @@ class AsciiDocBlocks {
   /** Returns the next line, with hidden text replaced by spaces. */
   readLine(line: string): string {
     const trimmed = line.trimEnd()
-    if (this.#endLine !== undefined) return this.#readHidden(trimmed)
+    if (this.#openBlock !== undefined) return this.#readHidden(trimmed, this.#openBlock)
     if (trimmed === '') {
       this.#isAfterBlank = true
       return line
@@ -62,9 +67,8 @@ class AsciiDocBlocks {
     const isIndented = /^[ \t]/.test(line)
     const isLiteral = this.#isAfterBlank && isIndented && !LIST_ITEM.test(line)
     this.#isAfterBlank = false
-    const endOfBlock = this.#findEndOfBlock(trimmed, isLiteral)
-    if (endOfBlock !== undefined) {
-      this.#endLine = endOfBlock
+    this.#openBlock = this.#findHiddenBlock(trimmed, isLiteral)
+    if (this.#openBlock !== undefined) {
       this.#isNextBlockCode = false
       return replaceWithSpaces(line)
     }
@@ -74,25 +78,27 @@ class AsciiDocBlocks {
     return line
   }
 
-  /**
-   * Returns the line that ends the hidden block that begins with this line; undefined if none
-   * begins.
-   */
-  #findEndOfBlock(line: string, isLiteral: boolean): string | undefined {
-    // The line that ends a fence has no language.
-    if (HIDDEN_BLOCK.test(line)) return line.replace(/^(`{3,}).*/, '$1')
-    if (!this.#isNextBlockCode) return isLiteral ? '' : undefined
-    if (STYLED_BLOCK.test(line)) return line
+  /** Returns the hidden block that begins with this line; undefined if none begins. */
+  #findHiddenBlock(line: string, isLiteral: boolean): HiddenBlock | undefined {
+    if (HIDDEN_BLOCK.test(line)) {
+      // The line that ends a fence has no language.
+      return { kind: 'delimited', endLine: line.replace(/^(`{3,}).*/, '$1') }
+    }
+    if (!this.#isNextBlockCode) return isLiteral ? { kind: 'paragraph' } : undefined
+    if (STYLED_BLOCK.test(line)) return { kind: 'delimited', endLine: line }
     if (BLOCK_TITLE_OR_ATTRIBUTES.test(line)) return undefined
-    return ''
+    return { kind: 'paragraph' }
   }
 
-  #readHidden(line: string): string {
-    const isPassthrough = this.#endLine?.startsWith('+')
-    if (line === this.#endLine) {
-      this.#endLine = undefined
+  /** Returns the next line of a hidden block, and closes the block if it ends with this line. */
+  #readHidden(line: string, block: HiddenBlock): string {
+    if (block.kind === 'paragraph') {
       this.#isAfterBlank = line === ''
+      if (this.#isAfterBlank) this.#openBlock = undefined
+      return replaceWithSpaces(line)
     }
+    if (line === block.endLine) this.#openBlock = undefined
+    const isPassthrough = block.endLine.startsWith('+')
     if (isPassthrough) return keepTags(line)
     return replaceWithSpaces(line)
   }
