@@ -76,34 +76,30 @@ class RestructuredBlocks {
   /** Returns the line with this index; empty if it is hidden. */
   readLine(lines: readonly string[], i: number): string {
     const line = lines[i] ?? ''
-    const skipped = this.#skipped
     if (line.trim() === '') {
-      if (skipped?.kind === 'paragraph') this.#skipped = undefined
+      if (this.#skipped?.kind === 'paragraph') this.#skipped = undefined
       return line
     }
-    if (skipped !== undefined && isContinuedBy(skipped, line)) return ''
+    if (this.#skipped !== undefined && isContinuedBy(this.#skipped, line)) return ''
 
-    this.#skipped = undefined
-    if (DOCTEST.test(line)) {
-      this.#skipped = { kind: 'paragraph' }
-      return ''
-    }
-
-    const explicit = EXPLICIT_MARKUP.exec(line)
-    if (explicit === null) {
-      if (line.trimEnd().endsWith('::')) this.#skipped = findLiteralBlock(lines, i)
-      return line
-    }
-    const content = explicit.groups?.content ?? ''
-    if (!hidesBlock(content, lines[i + 1] ?? '')) return line
-    this.#skipped = { kind: 'indented', base: measureIndent(line) }
-    return ''
+    this.#skipped = findBlockWithLine(line, lines[i + 1] ?? '')
+    if (this.#skipped !== undefined) return ''
+    this.#skipped = findLiteralBlock(lines, i)
+    return line
   }
 }
 
 function isContinuedBy(skipped: SkippedBlock, line: string): boolean {
   if (skipped.kind === 'indented') return measureIndent(line) > skipped.base
   return skipped.kind === 'paragraph' || line.startsWith(skipped.quote)
+}
+
+/** Returns the block to skip that begins with a line. `next`: the line that follows. */
+function findBlockWithLine(line: string, next: string): SkippedBlock | undefined {
+  if (DOCTEST.test(line)) return { kind: 'paragraph' }
+  const explicit = EXPLICIT_MARKUP.exec(line)
+  if (explicit === null || !hidesBlock(explicit.groups?.content ?? '', next)) return undefined
+  return { kind: 'indented', base: measureIndent(line) }
 }
 
 /**
@@ -123,9 +119,10 @@ function hidesBlock(content: string, next: string): boolean {
 /** How many lines after `::` are searched for text, so that many blank lines take no time. */
 const MAX_LOOKAHEAD_LINES = 19
 
-/** Returns the literal block after the line with this index, which ends with `::`. */
+/** Returns the literal block after the line with this index, if it is text that ends with `::`. */
 function findLiteralBlock(lines: readonly string[], i: number): SkippedBlock | undefined {
   const line = lines[i] ?? ''
+  if (EXPLICIT_MARKUP.test(line) || !line.trimEnd().endsWith('::')) return undefined
   const following = lines.slice(i + 1, i + 1 + MAX_LOOKAHEAD_LINES)
   const base = LIST_MARKERS.exec(line)?.[0].length ?? 0
   const next = following.find((text) => text.trim() !== '') ?? ''
