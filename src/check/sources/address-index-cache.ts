@@ -13,7 +13,7 @@ const MAX_SOURCE_BYTES = 1024 ** 2
 const MAX_CACHED_ADDRESSES = 200_000
 
 /** The addresses in a source, by their match keys: see `getMatchKey`. */
-interface AddressIndex {
+export interface AddressIndex {
   readonly addressesByKey: ReadonlyMap<string, readonly SourceAddress[]>
   /** The match keys of possible addresses in unknown forms. */
   readonly possibleKeys: ReadonlySet<string>

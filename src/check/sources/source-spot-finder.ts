@@ -2,7 +2,7 @@ import type { SourceSpot } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/fragments.ts'
 import type { SitePath } from '../../web/paths.ts'
-import { AddressIndexCache } from './address-index-cache.ts'
+import { type AddressIndex, AddressIndexCache } from './address-index-cache.ts'
 import { AddressMatcher, getMatchKey, listMatchKeys, type SiteAddress } from './address-matcher.ts'
 import type { SourceAddress } from './source-addresses.ts'
 import type { SourceLocation } from './source-location.ts'
@@ -30,6 +30,9 @@ export interface PageAddress {
   readonly isAsWritten: boolean
 }
 
+/** Where an address is written in a source. */
+type Match = Pick<SourceSpot, 'line'>
+
 /** Finds where the addresses in pages are written. */
 export class SourceSpotFinder {
   readonly #options: SourceOptions
@@ -47,30 +50,41 @@ export class SourceSpotFinder {
    * It has a line if all addresses that match are on one line.
    */
   find(page: string, pageAddress: PageAddress): SourceSpot | undefined {
-    const { address: addressInPage } = pageAddress
     const source = this.#options.sourcesByPage.get(page)
     const file = source && this.#files?.find(source)
     if (source === undefined || file === undefined) return undefined
     // Findings about the page itself are not written in its source.
-    if (this.#isAddressOfPage(addressInPage, page)) return undefined
-    const matchKeys = listMatchKeys(addressInPage)
-    if (matchKeys.length === 0) return undefined
+    if (this.#isAddressOfPage(pageAddress.address, page)) return undefined
 
-    const { addressesByKey, possibleKeys } = this.#addressIndexes.read(
-      file,
-      source.documentsProgram,
-    )
-    const site = this.#options
-    const matcher = new AddressMatcher({ addressInPage, page, source: file.name, site })
+    const matcher = new AddressMatcher({
+      addressInPage: pageAddress.address,
+      page,
+      source: file.name,
+      site: this.#options,
+    })
+    const addressIndex = this.#addressIndexes.read(file, source.documentsProgram)
+    const match = this.#findMatch(pageAddress, addressIndex, matcher)
+    return match && { path: file.name, line: match.line, url: source.url }
+  }
+
+  /**
+   * Returns the line of an address in the index of its source, which is undefined if the address is
+   * on several lines or was rewritten. Returns undefined if the address is not in the source.
+   */
+  #findMatch(
+    pageAddress: PageAddress,
+    { addressesByKey, possibleKeys }: AddressIndex,
+    matcher: AddressMatcher,
+  ): Match | undefined {
+    const matchKeys = listMatchKeys(pageAddress.address)
     const candidates = matchKeys.flatMap((key) => addressesByKey.get(key) ?? [])
     const matches = candidates.filter(({ address }) =>
       this.#isSameAddress(pageAddress, address, matcher),
     )
-    if (matches.length > 0) return { path: file.name, line: findOnlyLine(matches), url: source.url }
-
+    if (matches.length > 0) return { line: findOnlyLine(matches) }
     const isInUnknownForm = matchKeys.some((key) => possibleKeys.has(key))
     if (isInUnknownForm || this.#isAnyRewritten(candidates, matchKeys, matcher))
-      return { path: file.name, line: undefined, url: source.url }
+      return { line: undefined }
     return undefined
   }
 
