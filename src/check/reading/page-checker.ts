@@ -186,7 +186,7 @@ export class PageChecker {
         this.#factsCollector.note(FACT_BY_EVENT[kind])
         break
       case 'next-data':
-        this.#factsCollector.detectRouterInData(event.value)
+        this.#factsCollector.noteRouterInData(event.value)
         break
       case 'edit-link':
         this.#noteSourceLink(event)
@@ -287,7 +287,7 @@ export class PageChecker {
 
   #readScript(event: PageEvent): void {
     const { value: code } = event
-    this.#factsCollector.detectRouterInScript(code)
+    this.#factsCollector.noteRouterInScript(code)
     if (this.#addressChecker.servedSite.hostTraits.isAirGapped)
       checkScript(this.#addressChecker, this.#pageName, code, event.findLine())
   }

@@ -56,12 +56,12 @@ export class PageFactsCollector {
   }
 
   /** Notes the App Router if a script belongs to it. The ID of its build may be in a later one. */
-  detectRouterInScript(code: Bytes): void {
+  noteRouterInScript(code: Bytes): void {
     if (this.#facts.router?.buildId === undefined) this.#noteRouter(detectAppRouter(code))
   }
 
   /** Notes the Pages Router if the page's data is for it. */
-  detectRouterInData(json: Bytes): void {
+  noteRouterInData(json: Bytes): void {
     if (this.#facts.router === undefined) this.#noteRouter(detectPagesRouter(json))
   }
 

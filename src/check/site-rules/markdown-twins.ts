@@ -231,19 +231,19 @@ async function reportTwinsWithoutPage(
 ): Promise<void> {
   const { snapshot } = servedSite
   const pause = makePause(signal)
-  const withoutPage: { readonly name: Bytes; readonly folder: string }[] = []
+  const twinsWithoutPage: { readonly name: Bytes; readonly folder: string }[] = []
   for (const [fileIndex, name] of snapshot.names.entries()) {
     if (!isMarkdown(name) || twins.isTwin(name)) continue
     await pause()
     const stem = getStemOfTwin(name)
     if (isPageServed(stem, servedSite)) continue
     if (linkedFiles.has(fileIndex) || matchesAny(OTHER_MARKDOWN_FILES, name)) continue
-    withoutPage.push({ name, folder: getFolder(stem) })
+    twinsWithoutPage.push({ name, folder: getFolder(stem) })
   }
 
-  for (const [folder, files] of Map.groupBy(withoutPage, (file) => file.folder)) {
-    if (files.length >= twins.getTwinnedPageCount(folder)) continue
-    for (const { name } of files) {
+  for (const [folder, twinsOfFolder] of Map.groupBy(twinsWithoutPage, (twin) => twin.folder)) {
+    if (twinsOfFolder.length >= twins.getTwinnedPageCount(folder)) continue
+    for (const { name } of twinsOfFolder) {
       const key = makeFullPath(name, servedSite)
       collector.report('markdown-twin/page', { key, spot: makeFileSpot(name), target: name })
     }

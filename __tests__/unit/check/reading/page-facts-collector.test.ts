@@ -24,13 +24,13 @@ test.each([
 test('the first script with the ID of a build determines the App Router', () => {
   const collector = new PageFactsCollector(NAME, asBytes(''))
   for (const code of ['self.__next_f=[]', appScript('one'), appScript('two'), 'track()'])
-    collector.detectRouterInScript(asBytes(code))
+    collector.noteRouterInScript(asBytes(code))
   expect(collector.facts.router).toEqual({ kind: 'next-app', buildId: 'one' })
 })
 
 test('data does not replace a router that is known', () => {
   const collector = new PageFactsCollector(NAME, asBytes(''))
   for (const json of ['{}', pagesData('one'), pagesData('two')])
-    collector.detectRouterInData(asBytes(json))
+    collector.noteRouterInData(asBytes(json))
   expect(collector.facts.router).toEqual({ kind: 'next-pages', buildId: 'one' })
 })
