@@ -40,6 +40,11 @@ export function makeBatches({ names, sizes }: Tree, hostTraits: HostTraits): Bat
   return batches.sort((one, other) => other.bytes - one.bytes)
 }
 
+/** Is there no room for one more file of this size? */
+function isFull({ fileIndexes, bytes }: Batch, addedBytes: number): boolean {
+  return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES
+}
+
 /** How many files of a list are read at a time if their folders and sizes do not matter. */
 const MAX_FILES_OF_LIST = 100
 
@@ -49,9 +54,4 @@ export function splitIntoBatches<File>(files: readonly File[]): File[][] {
   for (let start = 0; start < files.length; start += MAX_FILES_OF_LIST)
     batches.push(files.slice(start, start + MAX_FILES_OF_LIST))
   return batches
-}
-
-/** Is there no room for one more file of this size? */
-function isFull({ fileIndexes, bytes }: Batch, addedBytes: number): boolean {
-  return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES
 }
