@@ -27,6 +27,7 @@ import { hasPageExtension, PathIndex, type SimilarPath } from './similar-paths.t
 type SearchKind =
   | 'anchor'
   | 'path'
+  | 'page-data'
   | 'path-outside-base-path'
   | 'path-as-host'
   | 'path-in-sitemap'
@@ -41,10 +42,9 @@ const KINDS_BY_SEARCH: Readonly<Record<SearchKind, readonly SiteKind[]>> = {
     'broken-link',
     'broken-asset',
     'broken-asset/old-font',
-    'page-data',
-    'page-data/all',
     'vanished-page',
   ],
+  'page-data': ['page-data', 'page-data/all'],
   'path-outside-base-path': [
     'outside-base-path/link',
     'outside-base-path/load',
@@ -162,6 +162,8 @@ class SuggestionSearch {
         return this.#findAnchor(finding)
       case 'path':
         return this.#findPath(finding)
+      case 'page-data':
+        return this.#findPageData(key)
       case 'path-outside-base-path':
         return this.#findOutside(key)
       case 'path-as-host':
@@ -184,9 +186,13 @@ class SuggestionSearch {
     const similarPath = this.#paths.find(path)
     if (similarPath === undefined && this.#lacksScheme(target, path))
       return makeSuggestion('https', `https://${toText(target)}`)
-    const isPageData = kind === 'page-data' || kind === 'page-data/all'
-    // A file with another name is the data of another page.
-    if (isPageData && similarPath?.kind !== 'case') return undefined
+    return this.#makeSuggestionFor(similarPath)
+  }
+
+  /** Finds the data of a page. A file with another name is the data of another page. */
+  #findPageData(fullPath: Bytes): Suggestion | undefined {
+    const similarPath = this.#paths.find(fullPath.slice(this.#basePath.length))
+    if (similarPath?.kind !== 'case') return undefined
     return this.#makeSuggestionFor(similarPath)
   }
 

@@ -184,6 +184,13 @@ test('something may be near the longest address that is kept in full', async () 
 
 test.each<[string, RawFinding['kind'], string, string[], Partial<RawFinding>?]>([
   ['the data of another page', 'page-data', '/docs/data/guide.json', ['guide.json']],
+  [
+    'the data of a page that is named like a host',
+    'page-data',
+    '/docs/www.acme.txt',
+    ['www.acme.html'],
+    { target: asBytes('www.acme.txt') },
+  ],
   ['many addresses', 'broken-link', '', ['index.html'], { standsForUnlisted: true }],
   [
     'a long address',
