@@ -117,8 +117,8 @@ export class PathIndex {
 
   /** Finds a path that lacks only the base path and, at most, the right ending or case. */
   #findWithoutBasePath(path: SitePath): SimilarPath | undefined {
-    const served = this.#findServed('base-path', path)
-    if (served !== undefined) return served
+    const samePath = this.#findServed('base-path', path)
+    if (samePath !== undefined) return samePath
     return makeSimilarPath('base-path', this.#findSameStem(path)?.path)
   }
 
@@ -194,8 +194,8 @@ export class PathIndex {
     const maxDropped = Math.min(MAX_DROPPED_FOLDERS, stem.split('/').length - minSegments)
     for (let dropped = 1; dropped <= maxDropped; dropped++) {
       const innerPath = asBytes(segments.slice(dropped).join('/'))
-      const served = this.#findServed('base-path', innerPath)
-      if (served !== undefined) return served
+      const similarPath = this.#findServed('base-path', innerPath)
+      if (similarPath !== undefined) return similarPath
     }
     return undefined
   }
