@@ -159,8 +159,10 @@ function listOtherBasePaths(finding: Finding, servedSite: ServedSite): readonly 
   for (const folder of listOuterFolders(path)) {
     const file = servedSite.findServedFile(path.slice(folder.length))
     if (folder === ownBasePath || file === undefined) continue
-    // Any folder may belong to another site. With a suggestion, a page of this site was meant.
-    if (folder === path && finding.suggestion !== undefined) continue
+    // Any folder would have the home page if it were the base path. A suggestion shows that another
+    // page was meant.
+    const wouldBeHomePage = folder === path
+    if (wouldBeHomePage && finding.suggestion !== undefined) continue
     basePaths.push(toText(folder))
   }
   return basePaths
