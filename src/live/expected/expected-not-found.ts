@@ -28,8 +28,7 @@ export function listExpectedNotFound(
     // The page is compared at the first path only: hosts differ in the page that they show in a
     // folder, or instead of a script.
     const isPageKnown = i === 0 && notFoundPageIndex !== undefined
-    if (!isPageKnown) return { kind: 'not-found', address, notFoundPage: undefined }
-    const notFoundPage = makeSiteFile(notFoundPageIndex, currentSite)
+    const notFoundPage = isPageKnown ? makeSiteFile(notFoundPageIndex, currentSite) : undefined
     return { kind: 'not-found', address, notFoundPage }
   })
 }
