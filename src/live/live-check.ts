@@ -39,8 +39,8 @@ export interface LiveOptions extends NetworkContext, LiveLimits {
 /** One live check. */
 export class LiveCheck {
   readonly #options: LiveOptions
-  /** Undefined until the addresses are known. */
-  #rounds: LiveRounds | undefined
+  /** The states of the addresses; none until they are known. */
+  #states = new AddressStates([])
 
   constructor(options: LiveOptions) {
     this.#options = options
@@ -48,7 +48,7 @@ export class LiveCheck {
 
   /** Returns the progress of the check in words. */
   describeProgress(): SafeText {
-    return describeProgress(this.#rounds?.states ?? new AddressStates([]))
+    return describeProgress(this.#states)
   }
 
   /**
@@ -61,6 +61,7 @@ export class LiveCheck {
     const { url, clock, signal, info } = options
     const sites = await loadSites(options)
     const { states, unaddressedFileCount } = await prepareStates(sites, options)
+    this.#states = states
     info(safe`Requesting ${formatAddressCount(states.expectations.length)} from ${url.host}`)
 
     const startedAtMs = clock.now()
@@ -76,8 +77,8 @@ export class LiveCheck {
       startedAtMs,
       context,
     })
-    this.#rounds = new LiveRounds({ requester, states, limits, startedAtMs, context })
-    const { wasThrottled, ...outcome } = await this.#rounds.run()
+    const rounds = new LiveRounds({ requester, states, limits, startedAtMs, context })
+    const { wasThrottled, ...outcome } = await rounds.run()
 
     const { currentSite } = sites
     const nowMs = clock.now()

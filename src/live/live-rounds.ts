@@ -59,9 +59,9 @@ interface RoundsOutcome {
   readonly slowestAddresses: readonly SlowAddress[]
 }
 
-/** The rounds of one live check, and their progress. */
+/** The rounds of one live check. */
 export class LiveRounds {
-  readonly states: AddressStates
+  readonly #states: AddressStates
   readonly #options: LiveRoundsOptions
   readonly #requester: SiteRequester
   /** When the last regular round begins, in ms since the epoch. */
@@ -74,7 +74,7 @@ export class LiveRounds {
 
   constructor(options: LiveRoundsOptions) {
     const { requester, states, limits, startedAtMs } = options
-    this.states = states
+    this.#states = states
     this.#options = options
     this.#requester = requester
     this.#deadlineMs = startedAtMs + limits.timeoutMs
@@ -95,14 +95,14 @@ export class LiveRounds {
     }
     return {
       wasThrottled: this.#requester.originState.wasThrottled,
-      liveSinceMs: this.states.hasPassedRecheck ? this.#matchedAtMs : undefined,
+      liveSinceMs: this.#states.hasPassedRecheck ? this.#matchedAtMs : undefined,
       roundCount: this.#roundCount,
       slowestAddresses: this.#requester.slowestAddresses,
     }
   }
 
   async #runRound(): Promise<{ readonly hasEnded: boolean }> {
-    const { states } = this
+    const states = this.#states
     this.#roundCount++
     await this.#waitForHost()
     await this.#requester.renewConnections()
@@ -129,7 +129,7 @@ export class LiveRounds {
   async #requestFirstRound(): Promise<void> {
     const { clock } = this.#options.context
     const startedAtMs = clock.now()
-    await this.#requester.requestAll(this.states.listUnmatched(), this.#computeRoundDeadline())
+    await this.#requester.requestAll(this.#states.listUnmatched(), this.#computeRoundDeadline())
     this.#firstRoundMs = clock.now() - startedAtMs
   }
 
@@ -138,12 +138,12 @@ export class LiveRounds {
    * sample match now, or if the time is up.
    */
   async #requestUnmatched(): Promise<void> {
-    const unmatched = this.states.listUnmatched()
+    const unmatched = this.#states.listUnmatched()
     const sample = sampleEvenly(unmatched, ROUND_SAMPLE_SIZE)
     await this.#requester.requestAll(sample, this.#computeRoundDeadline())
     if (sample.length === unmatched.length) return
 
-    const stillUnmatched = this.states.listUnmatched()
+    const stillUnmatched = this.#states.listUnmatched()
     const someMatchNow = stillUnmatched.length < unmatched.length
     if (someMatchNow || this.#isTimeOver())
       await this.#requester.requestAll(stillUnmatched, this.#computeRoundDeadline())
@@ -151,7 +151,7 @@ export class LiveRounds {
 
   /** Requests addresses with warnings: in the report, none must be older than the last round. */
   async #renewWarnings(): Promise<void> {
-    const withWarnings = this.states.listWithOnlyWarnings()
+    const withWarnings = this.#states.listWithOnlyWarnings()
     await this.#requester.requestAll(withWarnings, this.#computeRoundDeadline())
   }
 
@@ -182,7 +182,7 @@ export class LiveRounds {
    * recheck that is still incomplete continues in a later round.
    */
   async #recheck(): Promise<void> {
-    const { states } = this
+    const states = this.#states
     const errorsBefore = countErrorsByCode(states)
     const deadlineMs = this.#computeRecheckDeadline()
     if (!states.isRechecking) await this.#startRecheck(deadlineMs)
@@ -193,7 +193,7 @@ export class LiveRounds {
 
   async #startRecheck(deadlineMs: number): Promise<void> {
     const { clock, info } = this.#options.context
-    const { states } = this
+    const states = this.#states
     this.#matchedAtMs = clock.now()
     const recheckedIndexes = states.listToRecheck()
     states.startRecheck(recheckedIndexes)
@@ -206,9 +206,9 @@ export class LiveRounds {
   async #continueRecheck(deadlineMs: number): Promise<void> {
     for (let pass = 0; pass < MAX_RECHECK_PASSES; pass++) {
       // Differences are left for the next round.
-      if (this.states.listDifferingAgain().length > 0) return
+      if (this.#states.listDifferingAgain().length > 0) return
       // In a different order than before, servers that take turns get different addresses.
-      const indexes = this.states.listUnrechecked().reverse()
+      const indexes = this.#states.listUnrechecked().reverse()
       await this.#requester.requestAll(indexes, deadlineMs)
     }
   }
@@ -217,7 +217,7 @@ export class LiveRounds {
   #logProgress(errorsBefore: readonly ErrorCount[]): void {
     const { startedAtMs, context } = this.#options
     const { clock, info } = context
-    const { states } = this
+    const states = this.#states
     const elapsed = formatDuration(clock.now() - startedAtMs)
     if (states.hasPassedRecheck) {
       info(describeFullMatch(states, elapsed))
