@@ -30,7 +30,8 @@ export function parseRedirectFile(
   { redirectFiles, domain }: SiteSnapshot,
   { redirectFormat }: HostTraits,
 ): RuleSet {
-  const text = redirectFiles[0]?.text
-  if (redirectFormat === undefined || text === undefined) return EMPTY_RULE_SET
-  return redirectFormat.parse(text, domain)
+  if (redirectFormat === undefined) return EMPTY_RULE_SET
+  const redirectFile = redirectFiles.find(({ name }) => name === redirectFormat.name)
+  if (redirectFile?.text === undefined) return EMPTY_RULE_SET
+  return redirectFormat.parse(redirectFile.text, domain)
 }

@@ -66,10 +66,10 @@ export class ServedSite {
     const { redirectFiles } = this.snapshot
     const unreadFile = redirectFiles.find(({ text }) => text === undefined)
     if (unreadFile !== undefined) return { file: unreadFile.name, line: undefined }
+    const { redirectFormat } = this.hostTraits
     const { problemForAnyPath } = this.ruleSet.unreadRules
-    const [redirectFile] = redirectFiles
-    if (problemForAnyPath !== undefined && redirectFile !== undefined)
-      return { file: redirectFile.name, line: problemForAnyPath.line }
+    if (redirectFormat !== undefined && problemForAnyPath !== undefined)
+      return { file: redirectFormat.name, line: problemForAnyPath.line }
     return this.#onAnyHost?.unreadRulePlace
   }
 

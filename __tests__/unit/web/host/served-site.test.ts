@@ -119,7 +119,8 @@ test.each<readonly [HostId | undefined, string | undefined, string, boolean]>([
   [undefined, '/a /b', 'missing/', true],
   [undefined, undefined, 'missing/', false],
 ])('on %s, with the rules %j, may there be a folder /%s: %s', (host, text, path, expected) => {
-  const redirectFiles = text === undefined ? [] : [rulesOf('_redirects', text)]
+  const name = getHostTraits(host).redirectFormat?.name ?? '_redirects'
+  const redirectFiles = text === undefined ? [] : [rulesOf(name, text)]
   const names = FILES.map(asBytes).toSorted()
   const site = new ServedSite({ ...served(host).snapshot, names, redirectFiles })
   expect(site.mayHaveFolder(asBytes(path))).toBe(expected)
