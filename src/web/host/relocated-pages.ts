@@ -4,9 +4,9 @@
  */
 import { type Bytes, NO_BYTES } from '../byte-strings.ts'
 import { getStem, isIndexPage, isPage, makeRelocatedPath } from '../page-names.ts'
-import { type SitePath, toRootedPath, toSitePath } from '../paths.ts'
+import { type RootedPath, type SitePath, toRootedPath, toSitePath } from '../paths.ts'
 import type { FileIndex } from '../tree.ts'
-import { EMPTY_RULE_SET } from './redirects/rule-set.ts'
+import type { PathAndQuery } from './redirects/targets.ts'
 import { mayAnyUnreadRuleMatch } from './redirects/unread-rules.ts'
 import type { ServedSite } from './served-site.ts'
 
@@ -46,35 +46,48 @@ export function listPagesRelocatedByRules(servedSite: ServedSite): FileIndex[] {
   return pages
 }
 
-/** Does the host show a page at the address that `makeRelocatedPath` returns? */
+/**
+ * Do readers who request `path` see a page at the address that `makeRelocatedPath` returns, as far
+ * as is known?
+ */
 function isRelocated(
   servedSite: ServedSite,
   fileIndex: FileIndex,
   path: SitePath,
   query: string,
 ): boolean {
-  const { findFinalPath } = servedSite.hostTraits
-  if (findFinalPath === undefined) return false
   const name = servedSite.getName(fileIndex)
   if (!mayRelocatePage(servedSite, name)) return false
-  const { ruleSet } = servedSite
+  const requestedPath = toRootedPath(path)
   // Unread rules may redirect readers.
-  if (mayAnyUnreadRuleMatch(ruleSet.unreadRules, toRootedPath(path))) return false
-
+  if (mayAnyUnreadRuleMatch(servedSite.ruleSet.unreadRules, requestedPath)) return false
   const relocatedPath = toRootedPath(makeRelocatedPath(name))
-  const hasRedirectFile = ruleSet !== EMPTY_RULE_SET
-  // Without rules, comparing the addresses first is faster.
-  if (!hasRedirectFile) {
-    const isAtRelocatedPath = findFinalPath(toRootedPath(path), name, ruleSet) === relocatedPath
-    return isAtRelocatedPath && servedSite.findServedFile(path) === fileIndex
+  return isShownAt(relocatedPath, servedSite, fileIndex, { path: requestedPath, query })
+}
+
+/** Does a request lead to a page, which the browser then shows at the address `shownPath`? */
+function isShownAt(
+  shownPath: RootedPath,
+  servedSite: ServedSite,
+  fileIndex: FileIndex,
+  { path, query }: PathAndQuery,
+): boolean {
+  const { hostTraits, ruleSet, snapshot } = servedSite
+  const name = servedSite.getName(fileIndex)
+  const sitePath = toSitePath(path)
+  if (snapshot.redirectFiles.length === 0) {
+    // Comparing the addresses first is faster.
+    if (hostTraits.findFinalPath?.(path, name, ruleSet) !== shownPath) return false
+    return servedSite.findServedFile(sitePath) === fileIndex
   }
-  const response = servedSite.findFinalResponse(path, query)
+  const response = servedSite.findFinalResponse(sitePath, query)
   if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
-  return findFinalPath(response.path, name, ruleSet) === relocatedPath
+  return hostTraits.findFinalPath?.(response.path, name, ruleSet) === shownPath
 }
 
 /** May the host show a file in another folder: a page, but not the home page? */
 function mayRelocatePage({ hostTraits, snapshot }: ServedSite, name: Bytes): boolean {
+  if (hostTraits.findFinalPath === undefined) return false
   if (!isPage(name) || getStem(name) === '') return false
   // Below a base path, the redirect file of the host is not part of the site.
   return hostTraits.redirectFormat === undefined || snapshot.basePath === '/'
