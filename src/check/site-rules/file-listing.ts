@@ -83,10 +83,10 @@ export function reportSpecialFiles(
 ): void {
   for (const [name, special] of treatments) {
     switch (special.treatment) {
-      case 'unread':
-        collector.reportFile('redirect-invalid/unread', name, { problem: special.why })
+      case 'unsupported-config':
+        collector.reportFile('redirect-invalid/unread', name, { problem: special.message })
         break
-      case 'only-published':
+      case 'hides-other-files':
         collector.reportFile('not-served/other-files', name)
         break
       default:

@@ -8,14 +8,14 @@ import type { SiteLocation } from './site-snapshot.ts'
 /** For each treatment, whether the file counts as missing, so that links to it are broken. */
 const TREATS_AS_MISSING: Readonly<Record<SpecialFileRule['treatment'], boolean>> = {
   unpublished: true,
-  unread: true,
+  'unsupported-config': true,
   exposed: false,
   // A prebuilt deployment serves the file.
   'unless-prebuilt': false,
   // The host serves nothing of the site, or nothing but these files. One finding says so, instead
   // of one for each link.
   refused: false,
-  'only-published': false,
+  'hides-other-files': false,
 }
 
 /** A rule for special files, and the name that it matches. */
@@ -47,6 +47,7 @@ export class SpecialFileMatcher {
   find(name: Bytes): SpecialFileMatch | undefined {
     const fullName = this.#prefix.concat(name)
     for (const rule of this.#rules) {
+      if (rule.exceptNames?.test(fullName) === true) continue
       const matchedName = fullName.match(rule.pattern)?.[0]
       if (matchedName !== undefined)
         return { matchedName: matchedName.slice(this.#prefix.length), rule }

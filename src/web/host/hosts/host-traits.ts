@@ -97,6 +97,8 @@ interface SpecialFileCondition {
    * that is treated in this way as a whole.
    */
   readonly pattern: RegExp
+  /** Does not apply to names that match this. */
+  readonly exceptNames?: RegExp
   /** Applies only if the name of a file of the site matches this. */
   readonly onlyIfSiteHas?: RegExp
   /** Applies only if no name of a file of the site matches this. */
@@ -104,23 +106,32 @@ interface SpecialFileCondition {
 }
 
 /**
- * How a host treats a file. `unpublished`: it is never served. `unless-prebuilt`: it is only served
- * if the site is deployed with `vercel deploy --prebuilt`. `only-published`: the host serves only
- * the files with this treatment, and no other file of the site. `refused`: the host refuses the
- * whole site because of it. `exposed`: it is served, but should not be public. `unread`: it is not
- * served, and the check does not read it. Links to the file may still count as working: see
- * `treatsAsMissing` of `SpecialFileMatcher`.
+ * How a host treats a file. Links to the file may still count as working: see `treatsAsMissing` of
+ * `SpecialFileMatcher`.
  */
 export type SpecialTreatment =
-  | { readonly treatment: 'only-published' }
+  /** The host serves only files with this treatment, and no other file of the site. */
+  | { readonly treatment: 'hides-other-files' }
+  /** It is not served. The check does not read the settings in it: `message` is a sentence. */
+  | { readonly treatment: 'unsupported-config'; readonly message: string }
   | {
-      readonly treatment: 'unpublished' | 'unless-prebuilt' | 'refused' | 'exposed' | 'unread'
+      readonly treatment: ExplainedTreatment
       /**
        * Completes the sentence “… does not serve this:”, “… refuses the whole site because of
-       * this:”, or “… publishes this:”. For `unread`, it is a whole sentence.
+       * this:”, or “… publishes this:”.
        */
       readonly why: string
     }
+
+type ExplainedTreatment =
+  /** It is never served. */
+  | 'unpublished'
+  /** It is only served if the site is deployed with `vercel deploy --prebuilt`. */
+  | 'unless-prebuilt'
+  /** The host refuses the whole site because of it. */
+  | 'refused'
+  /** It is served, but should not be public. */
+  | 'exposed'
 
 /** How a host publishes a site from a branch of the repository. */
 export interface BranchTraits {

@@ -9,14 +9,13 @@ import { parseNetlifyRedirects } from './parse-netlify-redirects.ts'
  */
 const respondOnNetlify = makeSlashIgnoringResponder(['.html', '/index.html'])
 
+/** A name up to the end of the first file or folder in it with one of these characters. */
+const WITH_REFUSED_CHARACTER = /^(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
  * netlify-cli, read 2026-11.
  */
-const UNUPLOADED_NAME = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
-const REFUSED_NAME = new RegExp(`^(?!${UNUPLOADED_NAME.source})${WITH_REFUSED_CHARACTER.source}`)
+const NOT_UPLOADED = /^(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/
 
 export const NETLIFY: HostTraits = {
   ...DEFAULT_TRAITS,
@@ -33,13 +32,15 @@ export const NETLIFY: HostTraits = {
     // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
     {
       pattern: /^netlify\.toml$/,
-      treatment: 'unread',
-      why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+      treatment: 'unsupported-config',
+      message:
+        'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
     },
     // https://github.com/netlify/build/issues/2193 and
     // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
     {
-      pattern: REFUSED_NAME,
+      pattern: WITH_REFUSED_CHARACTER,
+      exceptNames: NOT_UPLOADED,
       treatment: 'refused',
       why: 'names of files and folders cannot contain `#` or `?`',
     },

@@ -19,12 +19,10 @@ const respondOnVercel: HostFileResponder = (path, lookup, { cleanUrls }) => {
 }
 
 /**
- * Matches names that are not functions: files and folders whose names begin with `_` or a dot, and
- * type declarations.
+ * Matches the files that Vercel treats as functions. Files and folders whose names begin with `_` or
+ * a dot, and type declarations, are none.
  */
-const NON_FUNCTION_NAME = /(?:.*\/)?[_.]|.*\.d\.ts$/
-const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
-const VERCEL_FUNCTION = new RegExp(`^api/(?!${NON_FUNCTION_NAME.source})${FUNCTION_FILE.source}`)
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.]|.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
 const UNLESS_PREBUILT = ', unless the site is deployed with --prebuilt'
 
 export const VERCEL: HostTraits = {
@@ -53,7 +51,7 @@ export const VERCEL: HostTraits = {
       treatment: 'unless-prebuilt',
       why: `uploads leave out folders with this name${UNLESS_PREBUILT}`,
     },
-    { pattern: /^public\//, treatment: 'only-published' },
+    { pattern: /^public\//, treatment: 'hides-other-files' },
   ],
   // https://github.com/tldraw/tldraw/pull/9340 and
   // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
