@@ -130,10 +130,10 @@ export class DestinationFinder {
     content: ServedContent | undefined,
   ): FileIndex | undefined {
     if (content?.kind === 'file') return content.fileIndex
-    if (address.kind === 'site') return this.servedSite.findFileByName(address.path)
+    if (address.kind === 'site') return this.servedSite.findFileOnAnyHost(address.path)
     // An address without the base path is reported by another finding.
     if (address.kind === 'outside-base-path')
-      return this.servedSite.findFileByName(
+      return this.servedSite.findFileOnAnyHost(
         toSitePathAtDomainRoot(decodePathname(address.pathname)),
       )
     return undefined

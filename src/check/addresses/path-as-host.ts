@@ -45,7 +45,7 @@ export function findPathAsHost(
     return isFileInRoot && ENDS_LIKE_NO_HOST.test(name) ? address : undefined
   }
   const isFolder = hasFolder(servedSite.snapshot.names, `${name}/`)
-  const isFile = servedSite.findFileByName(path) !== undefined
+  const isFile = servedSite.findFileOnAnyHost(path) !== undefined
   return isFolder || isFile || isInSite(address, servedSite) ? address : undefined
 }
 

@@ -48,7 +48,7 @@ export async function findPagesInMenus(
       await pause()
       const address = addressResolver.resolve(value, base)
       if (address.kind !== 'site') continue
-      const fileIndex = servedSite.findFileByName(address.path)
+      const fileIndex = servedSite.findFileOnAnyHost(address.path)
       if (fileIndex !== undefined) pagesInMenus.add(fileIndex)
     }
   }

@@ -116,7 +116,7 @@ async function findFilesByFullAddress(
   for await (const [url, spots] of iterateWithPauses(externalUrlSpots, signal)) {
     const path = removeBasePath(decodePathname(toBytes(cutPathname(url))), basePath)
     if (path === undefined) continue
-    const fileIndex = servedSite.findFileByName(path)
+    const fileIndex = servedSite.findFileOnAnyHost(path)
     if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) linkedFiles.add(fileIndex)
   }
   return linkedFiles

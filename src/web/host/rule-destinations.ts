@@ -15,7 +15,7 @@ export function listRuleDestinations(servedSite: ServedSite): FileIndex[] {
       if (rule === undefined) continue
       const path = findTargetPath(rule.to, servedSite.snapshot.domain)
       if (path === undefined) continue
-      const fileIndex = servedSite.findFileByName(toSitePath(path))
+      const fileIndex = servedSite.findFileOnAnyHost(toSitePath(path))
       if (fileIndex !== undefined) destinations.push(fileIndex)
     }
   }

@@ -166,7 +166,7 @@ export class ServedSite {
    * Returns the index of the file that at least one host would serve at a path, going only by
    * names.
    */
-  findFileByName(path: SitePath): FileIndex | undefined {
+  findFileOnAnyHost(path: SitePath): FileIndex | undefined {
     for (const name of listCandidateNames(path)) {
       const fileIndex = this.fileIndexes.get(name)
       if (fileIndex !== undefined) return fileIndex

@@ -161,7 +161,7 @@ test.each<readonly [string, string | undefined]>([
   ['folder.html', 'folder/index.html'],
   ['missing', undefined],
 ])('by its name, /%s is %s', (path, name) => {
-  const fileIndex = served('nginx').findFileByName(asBytes(path))
+  const fileIndex = served('nginx').findFileOnAnyHost(asBytes(path))
   expect(fileIndex === undefined ? undefined : FILES[fileIndex]).toBe(name)
 })
 
