@@ -28,7 +28,7 @@ import { checkNextPageData } from './site-rules/next-page-data.ts'
 import {
   checkHeaders,
   checkRedirects,
-  reportUnreadConfigFile,
+  reportUnreadableConfigFile,
 } from './site-rules/redirect-files.ts'
 import { checkSitemaps } from './site-rules/sitemaps.ts'
 import { checkUnlinkedPages } from './site-rules/unlinked-pages.ts'
@@ -120,10 +120,10 @@ function announceReading(
 }
 
 function reportUnpublishedAndUnread(
-  { treatments, unreadFiles }: PublishedFiles,
+  { treatments, unreadableConfigFiles }: PublishedFiles,
   collector: FindingCollector,
 ): void {
-  for (const file of unreadFiles) reportUnreadConfigFile(file, collector)
+  for (const file of unreadableConfigFiles) reportUnreadableConfigFile(file, collector)
   reportSpecialFiles(treatments, collector)
 }
 

@@ -5,7 +5,7 @@ import { type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.t
 import {
   HEADERS_FILE,
   MAX_REDIRECT_FILE_BYTES,
-  type UnreadFile,
+  type UnreadableConfigFile,
 } from '../../web/host/config-file-reader.ts'
 import { listRedirectFileNamesOfAllHosts } from '../../web/host/parse-redirect-file.ts'
 import type { ParseProblem } from '../../web/host/redirects/parse-problems.ts'
@@ -21,7 +21,10 @@ import type { CheckContext } from './check-context.ts'
 const MAX_LISTED_ADDRESSES = 5
 
 /** Reports a configuration file of the host that was not read. */
-export function reportUnreadConfigFile(file: UnreadFile, collector: FindingCollector): void {
+export function reportUnreadableConfigFile(
+  file: UnreadableConfigFile,
+  collector: FindingCollector,
+): void {
   const name = toBytes(file.name)
   if (file.reason.kind !== 'too-large') {
     collector.reportFile('unreadable-file', name, { why: file.reason.message })

@@ -15,21 +15,21 @@ export const HEADERS_FILE = '_headers'
 const MAX_HEADERS_FILE_BYTES = 2 << 20
 
 /** A configuration file that could not be read. */
-export interface UnreadFile {
+export interface UnreadableConfigFile {
   readonly name: string
-  readonly reason: UnreadReason
+  readonly reason: UnreadableReason
   /** Without its ignore file, all files of a site count as published. */
   readonly kind: 'redirect-file' | 'ignore-file'
 }
 
 /** `message`: the file system's error code, or its message if there is no code. */
-type UnreadReason =
+type UnreadableReason =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'disk-error'; readonly message: string }
 
 /** Reads the configuration files of a site. */
 export class ConfigFileReader {
-  readonly unreadFiles: UnreadFile[] = []
+  readonly unreadableConfigFiles: UnreadableConfigFile[] = []
   readonly #tree: Tree
 
   constructor(tree: Tree) {
@@ -55,12 +55,12 @@ export class ConfigFileReader {
   }
 
   /** Returns the text of a file, or notes why it could not be read. */
-  #read(name: string, kind: UnreadFile['kind'], maxBytes: number): string | undefined {
+  #read(name: string, kind: UnreadableConfigFile['kind'], maxBytes: number): string | undefined {
     const { root, names, sizes } = this.#tree
     const fileIndex = names.indexOf(toBytes(name))
     if (fileIndex === -1) return undefined
     if ((sizes[fileIndex] ?? 0) > maxBytes) {
-      this.unreadFiles.push({ name, kind, reason: { kind: 'too-large' } })
+      this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'too-large' } })
       return undefined
     }
     try {
@@ -68,7 +68,7 @@ export class ConfigFileReader {
     } catch (error) {
       if (!isDiskError(error)) throw error
       const message = error.code ?? error.message
-      this.unreadFiles.push({ name, kind, reason: { kind: 'disk-error', message } })
+      this.unreadableConfigFiles.push({ name, kind, reason: { kind: 'disk-error', message } })
       return undefined
     }
   }

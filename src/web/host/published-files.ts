@@ -4,7 +4,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { type FileIndex, getFileName, type Tree } from '../tree.ts'
 import { getHostTraits } from './all-hosts.ts'
-import { ConfigFileReader, type UnreadFile } from './config-file-reader.ts'
+import { ConfigFileReader, type UnreadableConfigFile } from './config-file-reader.ts'
 import type { SpecialTreatment } from './hosts/host-traits.ts'
 import { listRedirectFileNames } from './parse-redirect-file.ts'
 import type { RedirectFile, SiteLocation, SiteSnapshot } from './site-snapshot.ts'
@@ -18,7 +18,7 @@ export interface PublishedFiles {
   /** Special treatments, by the name of a file, or of a folder with its slash. */
   readonly treatments: ReadonlyMap<Bytes, SpecialTreatment>
   /** Configuration files that could not be read. */
-  readonly unreadFiles: readonly UnreadFile[]
+  readonly unreadableConfigFiles: readonly UnreadableConfigFile[]
 }
 
 /**
@@ -50,7 +50,7 @@ export async function selectPublishedFiles(
     snapshot: { ...describeSite(publishedTree, location), redirectFiles, headersText },
     tree: publishedTree,
     treatments,
-    unreadFiles: configReader.unreadFiles,
+    unreadableConfigFiles: configReader.unreadableConfigFiles,
   }
 }
 

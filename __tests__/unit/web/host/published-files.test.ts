@@ -62,8 +62,8 @@ test.each([
   const root = scratch()
   writeFiles(root, { '.assetsignore': 'x.map' })
   const names = ['.assetsignore', 'x.map', 'index.html']
-  const { tree, unreadFiles } = await onHost('cloudflare-workers', names, { root, size })
-  expect([tree.names.length, unreadFiles]).toEqual([publishedCount, unread])
+  const { tree, unreadableConfigFiles } = await onHost('cloudflare-workers', names, { root, size })
+  expect([tree.names.length, unreadableConfigFiles]).toEqual([publishedCount, unread])
 })
 
 test('below a base path, the list that counts is elsewhere', async () => {
@@ -101,11 +101,11 @@ test('a redirect file that is too large is reported, not read', async () => {
   writeFiles(root, { _redirects: '/a /b' })
   const read = async (size: number) => onHost('netlify', ['_redirects'], { root, size })
   const largest = await read(2 << 20)
-  expect(largest.unreadFiles).toEqual([])
+  expect(largest.unreadableConfigFiles).toEqual([])
   expect(largest.snapshot.redirectFiles).toEqual([{ name: '_redirects', text: '/a /b' }])
 
-  const { unreadFiles, snapshot } = await read((2 << 20) + 1)
-  expect(unreadFiles).toEqual([
+  const { unreadableConfigFiles, snapshot } = await read((2 << 20) + 1)
+  expect(unreadableConfigFiles).toEqual([
     { name: '_redirects', reason: { kind: 'too-large' }, kind: 'redirect-file' },
   ])
   expect(snapshot.redirectFiles).toEqual([{ name: '_redirects', text: undefined }])
