@@ -95,6 +95,17 @@ describe('a name in _redirects', () => {
     expect(reasons(await moved('netlify', 'new/*a.html'))).toEqual([
       'Netlify may treat a rule with `*` as a loop if its address begins with its target',
     ])
+    expect(reasons(await moved('netlify', 'a*/b*/c*/d*/e*/f.html'))).toEqual([
+      'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning',
+    ])
+  })
+
+  test('that Netlify reserves is left out, and says why', () => {
+    const [from, to] = ['/.netlify/a', '/new'].map(asBytes)
+    const redirect = { page: NAME, removedPath: NAME, replacementPath: NAME, from, to }
+    const servedSite = new ServedSite(siteOf('netlify', []))
+    const why = REDIRECT_WRITERS.netlify.explainUnwritable(redirect as WrittenRedirect, servedSite)
+    expect(why).toBe('Netlify reserves addresses under `/.netlify`')
   })
 
   test('begins with the base path', async () => {

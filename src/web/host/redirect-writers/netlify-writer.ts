@@ -5,6 +5,9 @@ import { listEncodedForms } from './encoded-forms.ts'
 import { formatRedirectLine, formatRedirectsFile } from './format-redirects-file.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
+const SPECIAL_CHARACTERS_CLAUSE =
+  'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning'
+
 /**
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`
  * 0.5, read and run 2026-11.
@@ -14,10 +17,11 @@ export const NETLIFY_WRITER: RedirectWriter = {
   listEncodedForms: (path) => listEncodedForms(path).map((form) => form.replace(/(?<=.)\/$/, '')),
   explainUnwritable(redirect) {
     const parsed = parseNetlifyRule(formatRedirectLine(redirect), undefined)
-    if (parsed.kind !== 'rule') return parsed.message
+    // Only patterns may be too complex to be read.
+    if (parsed.kind === 'unread') return SPECIAL_CHARACTERS_CLAUSE
+    if (parsed.kind !== 'rule') return parsed.message.replace(/\.$/, '')
     const { rule } = parsed
-    if (rule.matcher.kind === 'pattern')
-      return 'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning'
+    if (rule.matcher.kind === 'pattern') return SPECIAL_CHARACTERS_CLAUSE
     if (classifySelfRedirect(rule, decodeWholePath(redirect.from)) !== 'none')
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined

@@ -31,7 +31,9 @@ export interface RedirectWriter {
   readonly getComparisonKey?: (from: string) => string
   /** Returns all encoded forms of a path that each need a rule. */
   readonly listEncodedForms: (path: HostPath) => readonly Bytes[]
-  /** Returns why a redirect cannot be written; undefined if it can. */
+  /**
+   * Returns why a redirect cannot be written, as a clause without a period; undefined if it can.
+   */
   readonly explainUnwritable: (
     redirect: WrittenRedirect,
     servedSite: ServedSite,
