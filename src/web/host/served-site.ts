@@ -29,15 +29,24 @@ import type { SiteSnapshot } from './site-snapshot.ts'
 /** How many results of `findContent` are cached. */
 const MAX_CACHED_CONTENTS = 50_000
 
-/** A site as its host serves it. */
+/**
+ * A site as its host serves it. If no host is specified, some members are for all hosts at once, as
+ * their comments say. The others go by the files only, as most hosts serve them.
+ */
 export class ServedSite {
   readonly snapshot: SiteSnapshot
   readonly hostTraits: HostTraits
   /** The indexes of the site's files, by name. */
   readonly fileIndexes: ReadonlyMap<string, FileIndex>
-  /** The parsed redirect file; empty without one, or if it cannot be read. */
+  /**
+   * The parsed redirect file; empty without one, or if it cannot be read. If no host is specified,
+   * it is empty: see `ruleSets`.
+   */
   readonly ruleSet: RuleSet
-  /** The place of rules that the check cannot read and that may serve any address. */
+  /**
+   * The place of rules that the check cannot read and that may serve any address: on any host, if
+   * none is specified.
+   */
   readonly unreadRulePlace: UnreadRulePlace | undefined
   /** Set if no host is specified. */
   readonly #onAnyHost: SiteOnAnyHost | undefined
@@ -83,7 +92,10 @@ export class ServedSite {
     return getFileName(this.snapshot, fileIndex)
   }
 
-  /** Returns the response without the rules of the redirect file. */
+  /**
+   * Returns the response without the rules of the redirect file. If no host is specified, it is
+   * that of most hosts.
+   */
   readonly respondFromFiles: SiteFileResponder = (path) => {
     const hasSlashesToMerge = this.hostTraits.mergesSlashes && path.includes('//')
     const normalizedPath = hasSlashesToMerge ? toRootedPath(mergeSlashes(path)) : path
@@ -103,7 +115,7 @@ export class ServedSite {
 
   /**
    * Returns the content that is served at an address; undefined if it is not served. `query` is as
-   * written, without its `?`.
+   * written, without its `?`. If no host is specified, the content is served by any host.
    */
   findContent(path: SitePath, query = ''): ServedContent | undefined {
     if (this.#onAnyHost !== undefined) return this.#onAnyHost.findContent(path, query)
@@ -143,7 +155,8 @@ export class ServedSite {
 
   /**
    * Returns the file address that the site's redirects send an address to; undefined if no rule
-   * redirects it. The host's automatic redirects for a slash or an extension do not count.
+   * redirects it. The host's automatic redirects for a slash or an extension do not count. If no
+   * host is specified, the redirect is that of any host.
    */
   findRedirect(path: SitePath, query = ''): RedirectDestination | undefined {
     if (this.#onAnyHost !== undefined) return this.#onAnyHost.findRedirect(path, query)
@@ -205,7 +218,10 @@ export class ServedSite {
     return this.#rootFolders
   }
 
-  /** Returns the final response of the host to a request, under the rules of its redirect file. */
+  /**
+   * Returns the final response of the host to a request, under the rules of its redirect file. If no
+   * host is specified, it is by the files only.
+   */
   findFinalResponse(path: SitePath, query: string): FinalResponse {
     return simulateRedirects(this.ruleSet, this.respondFromFiles, {
       path: toRootedPath(path),
