@@ -13,14 +13,17 @@ export function hasNotFoundRule({ ruleSet, respondFromFiles }: ServedSite): bool
   return path !== undefined && respondFromFiles(path) !== undefined
 }
 
-/** Is this page shown at addresses without a file, in the whole site or in its folder? */
+/**
+ * Does the host show this page at addresses without a file, in the whole site or in its folder? It
+ * must have the name that hosts look for.
+ */
 export function isShownAtWrongAddresses({ hostTraits }: ServedSite, page: string): boolean {
   return page === NOT_FOUND_PAGE || isNotFoundPageOfFolder(hostTraits, page)
 }
 
 /**
- * Returns the folder for which a page is the 404 page: empty, or with a slash at its end. Undefined
- * for other pages.
+ * Returns the folder for which a page is meant as the 404 page: empty, or with a slash at its end.
+ * Undefined for other pages. In the root, it may have any name that generators give it.
  */
 export function findNotFoundFolder({ hostTraits }: ServedSite, page: Bytes): Bytes | undefined {
   if (isNotFoundPageOfSite(page)) return NO_BYTES

@@ -15,7 +15,10 @@ function estimateGroupExponent({ alternatives, isRepeated }: Group): number {
   let exponent = 0
   for (const part of alternatives.flat()) exponent += estimatePartExponent(part)
   if (!isRepeated) return exponent
-  if (exponent > 0 || isAmbiguous(alternatives)) return Number.POSITIVE_INFINITY
+  // In `(a*)*` or `(a|ab)*`, the same text may be matched in exponentially many ways.
+  const mayMatchInManyWays = exponent > 0 || isAmbiguous(alternatives)
+  if (mayMatchInManyWays) return Number.POSITIVE_INFINITY
+  // Like `a*`, the group may end anywhere.
   return 1
 }
 
