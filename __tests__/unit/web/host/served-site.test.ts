@@ -52,9 +52,8 @@ test.each<[HostId, string, readonly string[]]>([
   expect(served(host).listPaths(FILES.indexOf(name))).toEqual(addresses)
 })
 
-test('below a base path there is no default root object', () => {
-  expect(nameOf(served('s3-cloudfront', '/base/').findContent(asBytes('')))).toBeUndefined()
-  expect(nameOf(served('github-pages', '/base/').findContent(asBytes('')))).toBe('index.html')
+test.each(HOST_IDS)('on %s, the home page of a site below a base path is served', (host) => {
+  expect(nameOf(served(host, '/base/').findContent(asBytes('')))).toBe('index.html')
 })
 
 test.each<[HostId, string, string, string, string | undefined]>([
