@@ -152,7 +152,7 @@ onLinux.each([
   const { status, stderr } = checkIn(place, '--report', 'out', ...args, 'site')
   expect(status).toBe(2)
   expect(stderr).toBe(
-    `check: the report could not be written to ${place}/out: the disk is full (ENOSPC). Free up space, or set --report to a folder on a larger disk.\n`,
+    `check: the report could not be written to ${place}/out: the disk is full (ENOSPC). Free up space or set --report to a folder on a larger disk.\n`,
   )
 })
 

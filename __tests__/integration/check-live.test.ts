@@ -120,7 +120,7 @@ test.concurrent('an unreachable host fails the step', async () => {
   expect(run.outputs).toMatchObject({ outcome: 'unreachable', liveErrors: '' })
   expect(run.errors).toEqual([
     expect.stringMatching(
-      /^The request to 127\.0\.0\.1:\d+ for the published site failed: it refuses connections on this port \(ECONNREFUSED\); gave up after .* in [\dm. ]+s\. Check `live-url`, and the network between the runner and the host\.$/,
+      /^The request to 127\.0\.0\.1:\d+ for the published site failed: it refuses connections on this port \(ECONNREFUSED\); gave up after .* in [\dm. ]+s\. Check `live-url` and the network between the runner and the host\.$/,
     ),
   ])
   expect(run.log).toContain('No response from 127.0.0.1')

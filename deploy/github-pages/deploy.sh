@@ -36,7 +36,7 @@ check_inputs() {
   fail_if_faults
   local large
   large=$(find -L "$SITE_PATH" -type f -size "+$MAX_FILE" -print -quit)
-  [ -z "$large" ] || fail "GitHub does not accept files above 100 MiB, and $large is larger. Publish the site elsewhere, or leave that file out."
+  [ -z "$large" ] || fail "GitHub does not accept files above 100 MiB, and $large is larger. Publish the site elsewhere or leave that file out."
 }
 
 # api <method> <path>: prints the response of GitHub's API; sets $code to its status, 000 without a response.
@@ -77,7 +77,7 @@ if [ -n "$tip" ]; then
   api GET "commits/$tip"
   [ "$code" = 200 ] || refused 'contents: write' 'Nothing was pushed.'
   [[ $(answer .commit.message) == "$MARK "* ]] ||
-    fail "The branch $BRANCH contains something else: this action did not make its last commit. Delete the branch, or set another one here and under Settings → Pages. Nothing was pushed."
+    fail "The branch $BRANCH contains something else: this action did not make its last commit. Delete the branch or set another one here and under Settings → Pages. Nothing was pushed."
 fi
 
 echo "Committing $SITE_PATH to $BRANCH of $GITHUB_REPOSITORY"

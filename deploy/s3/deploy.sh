@@ -125,8 +125,8 @@ echo 'Uploading the pages'
 upload pages
 
 if [ -n "$DISTRIBUTION" ]; then
-  consequence='The new site is in the bucket; run this again, or invalidate /* manually.'
-  echo "Invalidating $DISTRIBUTION, and waiting until it is done"
+  consequence='The new site is in the bucket; run this again or invalidate /* manually.'
+  echo "Invalidating $DISTRIBUTION and waiting until it is done"
   path=/${PREFIX:+$PREFIX/}
   with_aws 'invalidate CloudFront’s cache' cloudfront create-invalidation --distribution-id "$DISTRIBUTION" \
     --paths "$path*" --query Invalidation.Id --output text

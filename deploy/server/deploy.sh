@@ -123,7 +123,7 @@ explain_copy() {
   local space
   space=$(on_server "$FOLDER" <<< 'df --output=avail,iavail "$1" | tail --lines=1' || true)
   if grep --quiet --extended-regexp 'No space left|quota exceeded' "$work/copy" || [[ $space =~ ^[[:space:]]*0[[:space:]]|[[:space:]]0[[:space:]]*$ ]]; then
-    echo "The disk of $host is full. Lower keep (it is $KEEP), or make room, and run this again."
+    echo "The disk of $host is full. Lower keep (it is $KEEP) or make room, then run this again."
   else
     echo "The copy to $host was interrupted. The log shows what rsync said. Run this again: it continues where it stopped."
   fi

@@ -276,7 +276,7 @@ function describeJob({ operation, job, jobProgress }: CallSubject): string | und
 const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
   405: 'The server at `base-url` does not accept such a request: check that it is the root of the admin API',
   418: 'Web application firewalls respond like this: let requests from this runner through',
-  451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support, and the administrator of this runner’s network',
+  451: 'The request is blocked for legal reasons, by the service or by a filter between it and this runner: ask the service’s support and the administrator of this runner’s network',
 }
 const OTHER_ADVICE =
   'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall responds instead of the service'

@@ -120,7 +120,7 @@ function explainError(error: unknown): readonly SafeText[] {
 
 function explainReportError({ message, isDiskFull }: ReportError): SafeText {
   if (!isDiskFull) return safe`${message}`
-  const advice = 'Free up space, or set --report to a folder on a larger disk.'
+  const advice = 'Free up space or set --report to a folder on a larger disk.'
   return safe`${message}. ${advice}`
 }
 

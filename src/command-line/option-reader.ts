@@ -25,7 +25,7 @@ export class OptionReader<Name extends string> {
     const text = this.#values[name]?.trim()
     if (text === undefined) return undefined
     return this.attempt(`--${name}`, () => {
-      if (text === '') throw invalid`is empty: give it a value, or leave it out`
+      if (text === '') throw invalid`is empty: give it a value or leave it out`
       return parse(text)
     })
   }

@@ -9,13 +9,13 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'no-index':
     'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
   'broken-link':
-    'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
+    'Correct the link, restore the page, or set up a redirect on the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently. In that case, start the address with a slash or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
   'broken-asset':
-    'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash, or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
+    'Correct the address or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently. In that case, start the address with a slash or set `trailingSlash` (`true` on Vercel, `auto` on Azure). You can also add or remove the slash at the end of links to the page.',
   'empty-page':
-    'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
+    'Build the site again or restore the content of the page. If the page is meant to be empty, accept the finding.',
   'broken-anchor':
-    'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'Correct the fragment or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
   'external-load':
     'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
   metadata:
@@ -26,7 +26,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'outside-base-path':
     'Set the base path in the generator’s configuration or, for an export, in the service’s settings. You can also make the address relative to the page. If the link should leave the site, add a host name.',
   'redirect-loop': 'Point one of the rules at an existing page.',
-  'redirect-target': 'Point the rule at an existing page, or remove it.',
+  'redirect-target': 'Point the rule at an existing page or remove it.',
   'redirect-shadowed':
     'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
   'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
@@ -34,13 +34,13 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
     'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
   'redirected-link': 'Link directly to the redirect’s target.',
   'redirect-invalid':
-    'Correct the line. If the host understands the line and only this check does not, accept the finding. If the file is for another host, remove it, or set up its redirects on this host.',
+    'Correct the line. If the host understands the line and only this check does not, accept the finding. If the file is for another host, remove it or set up its redirects on this host.',
   'vanished-page':
     'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
   'vanished-anchor':
-    'Give the heading its earlier id, or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
+    'Give the heading its earlier id or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
   'page-count':
-    'Check the export in the dashboard, and export again without `job-id`. If pages are still missing, contact the service’s support.',
+    'Check the export in the dashboard and export again without `job-id`. If pages are still missing, contact the service’s support.',
   'page-data':
     'Publish the complete build output. If the file is missing there as well, build the site again.',
   'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
@@ -49,7 +49,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   sitemap:
     'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
   'markdown-twin':
-    'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
+    'Configure the generator to write a Markdown version of each page and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
   'not-indexed':
     'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
   'unlinked-page':
@@ -58,7 +58,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
     'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
   'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
   'not-served':
-    'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
+    'Rename the file or folder and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
   'hidden-files':
     'Rename the files, or configure the upload to include names that start with a dot, and accept the finding.',
   'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
@@ -66,10 +66,10 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'site-too-large':
     'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
   'unreadable-file':
-    'Fix the permissions or the content of the file or folder, and run the check again. If a style sheet or script contains a web page, copy or build that file again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
+    'Fix the permissions or the content of the file or folder and run the check again. If a style sheet or script contains a web page, copy or build that file again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
   'unused-acceptance':
     'Correct the entry: its code, target, and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
-  'ended-acceptance': 'Fix the finding, or give the entry a new date.',
+  'ended-acceptance': 'Fix the finding or give the entry a new date.',
 }
 
 /**
@@ -80,14 +80,14 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-missing':
     'Check what was uploaded. If everything is missing, `live-url` or the folder is wrong.',
   'live-stale':
-    'Wait longer, or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
+    'Wait longer or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
   'live-rewritten': 'Nothing, if this is intended.',
   'live-wrong-type':
     'Set the content types in the configuration of the host or, for S3, when you upload.',
   'live-wrong-status':
     'Look up the address in the host’s log. With 5xx, fix the server; with 401, let readers in without a login.',
   'live-unanswered':
-    'Request the address with `curl --verbose`, and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
+    'Request the address with `curl --verbose` and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
   'live-soft-404':
     'Make the host return 404 for nonexistent addresses: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
   'live-404-page':
@@ -96,7 +96,7 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
     'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
   'live-redirect-rule': 'Publish the redirect file in the root of the site.',
   'live-encoding':
-    'Compress in one place only: upload files uncompressed, or turn off compression on the host and the CDN.',
+    'Compress in one place only: upload files uncompressed or turn off compression on the host and the CDN.',
   'live-header':
     'Correct the header on the host. For pages, use `Cache-Control: max-age=300` or less: more than a day (86400) is a warning.',
   'live-noindex':
@@ -104,7 +104,7 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
   'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
   'live-unasked':
-    'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action`, or raise the limit.',
+    'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action` or raise the limit.',
 }
 
 /** Advice on all findings, by code. */

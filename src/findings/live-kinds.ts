@@ -20,7 +20,7 @@ const SENTENCES = {
     'live-stale/page-content':
       'The host responds with a web page instead of {file}, such as an error page with a wrong status.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     'live-stale/added-script':
-      'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds it (turn that off there, or add it to the pages of the site), or the host still serves a version that had it.[ A cache has stored the page for {age} ({header}).]',
+      'The page differs from {file} only because the script {script} was added. Either the host or a CDN adds it (turn that off there or add it to the pages of the site), or the host still serves a version that had it.[ A cache has stored the page for {age} ({header}).]',
     'live-wrong-type':
       'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/charset':
@@ -40,7 +40,7 @@ const SENTENCES = {
     'live-redirected/relative-address':
       'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
     'live-redirected/loop':
-      'The host redirects this in a loop, or too often: the last redirect is to {to}.',
+      'The host redirects this in a loop or too often: the last redirect is to {to}.',
     'live-redirected/refresh':
       'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
     'live-redirect-rule':
@@ -48,7 +48,7 @@ const SENTENCES = {
     'live-redirect-rule/no-redirect':
       'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host responds with HTTP {status}.',
     'live-encoding/compressed-twice':
-      'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
+      'The content is compressed twice, but browsers decompress it only once and show compressed data.',
     'live-encoding/compressed-silently':
       'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
     'live-encoding/not-compressed':
@@ -96,7 +96,7 @@ const SENTENCES = {
     'live-rewritten':
       'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
     'live-rewritten/added-script':
-      'The bytes differ from {file}, but readers would not notice: the host or a CDN adds the script {script}, and perhaps rewrites the page.',
+      'The bytes differ from {file}, but readers would not notice: the host or a CDN adds the script {script} and perhaps rewrites the page.',
     'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
     'live-header/canonical':
       'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',

@@ -20,7 +20,7 @@ const SENTENCES = {
     'broken-asset/path-as-host':
       'Because the address starts with two slashes, browsers mistake the name after them for a host: a page loads this from a host that does not exist.',
     'broken-link/unresolved':
-      'The site’s generator could not resolve this link, and wrote a placeholder instead.',
+      'The site’s generator could not resolve this link and wrote a placeholder instead.',
     'broken-asset/integrity':
       'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
     'broken-asset/symbol':
@@ -54,7 +54,7 @@ const SENTENCES = {
     'unreadable-file/folder':
       'This folder could not be read ({why}), so nothing in it was checked.',
     'unreadable-file/circle':
-      'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
+      'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
   },
   // Warnings if a rule that the check cannot read may serve the address.
   'error unless a rule serves it': {
@@ -73,7 +73,7 @@ const SENTENCES = {
       '{page} is shown at every nonexistent address: at {shown}, {target} points to {address}, which {notFound}.',
     'broken-link/unusable': 'No browser can follow this link: {why}.',
     'empty-page':
-      'Links point to this page, but it shows nothing to readers, and has no script or refresh that could add anything.',
+      'Links point to this page, but it shows nothing to readers and has no script or refresh that could add anything.',
     'broken-anchor':
       'The page exists, but nothing on it has this id, so the link opens the top of the page.',
     'broken-asset/import':
@@ -109,7 +109,7 @@ const SENTENCES = {
     'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
     'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
     'redirect-hidden':
-      'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
+      'This rule never applies: the one on line {line} comes first and covers the same addresses.',
     'redirect-catch-all':
       'This rule sends every address without a file to {to}: nonexistent addresses never get a 404, and the check cannot find broken links within the site.',
     'redirect-catch-all/forced':
@@ -190,13 +190,13 @@ const SENTENCES = {
     'unreadable-file/names':
       'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
     'unused-acceptance':
-      'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
+      'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry or remove it if the problem is gone.',
     'unused-acceptance/repeated':
       'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
     'unused-acceptance/unlisted':
       'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
     'ended-acceptance':
-      'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
+      'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings or give the entry a new date.',
   },
 } as const satisfies Readonly<
   Record<Severity | 'error unless a rule serves it', Readonly<Record<string, string>>>

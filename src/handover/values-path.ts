@@ -61,7 +61,7 @@ const MANIFESTS: readonly Manifest[] = [
 /** The maximum number of places in an error message. */
 const MAX_NAMED = 3
 
-const OWN_FILE = safe`keep the values in a file of their own, and set values-file to that`
+const OWN_FILE = safe`keep the values in a file of their own and set values-file to that`
 
 /**
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.

@@ -129,7 +129,7 @@ function readValuesUrl(reader: InputReader): string | Invalid | undefined {
   const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = reader.env
   if (url.includes('{tag}') && type !== 'tag') {
     const why = safe`{tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}`
-    const advice = safe`run it on a tag, or use {sha256}`
+    const advice = safe`run it on a tag or use {sha256}`
     reader.reject('values-url', safe`values-url is “${url}”: ${why}: ${advice}`)
   }
   if (!reader.isGiven('bundle-path')) {

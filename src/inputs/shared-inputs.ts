@@ -46,7 +46,7 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
       return safe`${why}. ${check}. Otherwise, skip this step for forks`
     }
     case 'dependabot': {
-      const advice = safe`Add the key to the Dependabot secrets, or skip this step for Dependabot`
+      const advice = safe`Add the key to the Dependabot secrets or skip this step for Dependabot`
       return safe`this run is for Dependabot, which gets only Dependabot secrets. ${advice}`
     }
     default: {

@@ -106,7 +106,7 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
   const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt
   let missing = safe`there is no folder ${path}${advice}`
   if (!existsSync(base))
-    missing = safe`the folder ${base}, where relative paths start, does not exist; in a container, mount it, or set GITHUB_WORKSPACE to an existing folder`
+    missing = safe`the folder ${base}, where relative paths start, does not exist; in a container, mount it or set GITHUB_WORKSPACE to an existing folder`
   return inspectPath(text, path, missing, () => {
     ensureSiteFolder(text, path)
     return path

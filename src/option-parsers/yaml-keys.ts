@@ -3,7 +3,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 
-const OWN_FILE = safe`For values in a list, keep them in a file of their own, and set values-file to that`
+const OWN_FILE = safe`For values in a list, keep them in a file of their own and set values-file to that`
 
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
 export function parseKeys(text: string): readonly string[] {

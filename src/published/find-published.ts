@@ -147,7 +147,7 @@ function convertArtifact(artifact: Artifact): SearchResult {
   if (artifact.isExpired) {
     let why = safe`${description} has expired`
     if (expiresAt !== '') why = safe`${why} (${expiresAt})`
-    return makeMissing(why, safe`Publish the site again, or set \`from\` to a release`)
+    return makeMissing(why, safe`Publish the site again or set \`from\` to a release`)
   }
   return {
     kind: 'artifact',

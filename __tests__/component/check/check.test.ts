@@ -586,7 +586,7 @@ describe('a folder with unusual content', () => {
       'This file could not be read (it is a symbolic link that points back to itself), so it was not checked.',
       'This file could not be read (it is a symbolic link that points nowhere), so it was not checked.',
       'This file could not be read (it is neither a file nor a folder), so it was not checked.',
-      'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
+      'This symbolic link points to a folder that contains it: an upload that follows it fails or copies the same files again and again.',
     ])
   })
 

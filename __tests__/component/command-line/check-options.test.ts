@@ -72,7 +72,7 @@ test.each<[string[], string]>([
   [['--host', '--accept', '.'], '--host needs a value$'],
   [['.', '--host'], '--host needs a value$'],
   [['https://u:secret@docs.example.com/'], 'the folder to check is a URL, not a folder. .*'],
-  [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
+  [['--page-count=', '.'], '--page-count is empty: give it a value or leave it out'],
   [['--host', ' ', '.'], '--host is empty: .*'],
   [['--report', '../taken', '.'], '--report is “.*/taken”, which is not a folder'],
   [

@@ -170,19 +170,19 @@ test.each([
     'a locked conversation',
     403,
     { message: 'Unable to create comment because issue is locked.' },
-    'Unlock the conversation of the pull request, or leave `pull-request-comment` out.',
+    'Unlock the conversation of the pull request or leave `pull-request-comment` out.',
   ],
   [
     'an archived repository',
     403,
     { message: 'Repository was archived so is read-only.' },
-    'Unarchive the repository, or leave `pull-request-comment` out.',
+    'Unarchive the repository or leave `pull-request-comment` out.',
   ],
   [
     'disabled issues',
     410,
     { message: 'Issues are disabled for this repo' },
-    'Turn on issues in the settings of the repository, or leave `pull-request-comment` out.',
+    'Turn on issues in the settings of the repository or leave `pull-request-comment` out.',
   ],
   [
     'a token that is not authorized',
@@ -194,7 +194,7 @@ test.each([
     'an invisible repository',
     404,
     { message: 'Not Found' },
-    'write`, and check that the token belongs to this repository.',
+    'write` and check that the token belongs to this repository.',
   ],
   [
     'an invalid field',

@@ -144,7 +144,7 @@ test('an attempt that reports the same again reports it once', async () => {
 test.each<[string, number, string, string, string]>([
   ['no permission', 403, 'Resource not accessible', 'issue-forbidden', 'issues: write`.'],
   ['an expired token', 401, 'Bad credentials', 'issue-forbidden', 'have expired or been'],
-  ['nothing to see', 404, 'Not Found', 'issue-forbidden', 'issues: write`, and check that'],
+  ['nothing to see', 404, 'Not Found', 'issue-forbidden', 'issues: write` and check that'],
   ['disabled issues', 410, 'Issues has been disabled', 'issue-forbidden', 'Turn on issues'],
   ['a locked issue', 403, 'because issue is locked.', 'issue-forbidden', 'Unlock the conversation'],
   ['a text that is refused', 422, 'no', 'issue-forbidden', 'Trying again does not help'],

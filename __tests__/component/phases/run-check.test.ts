@@ -328,7 +328,7 @@ test('a site without a home page that was built for another base path says so fi
   const files = { 'index.html': '<title>x</title><a href="/a">', ...Object.fromEntries(pages) }
   const { lines, report, page } = await checked(files, 'nginx', '/manual/')
   const diagnosis =
-    'The site seems to be built for “/”, but `base-path` is “/manual/”: set `base-path: /`, or build the site for “/manual/”.'
+    'The site seems to be built for “/”, but `base-path` is “/manual/”: set `base-path: /` or build the site for “/manual/”.'
   expect(report.diagnosis).toBe(diagnosis)
   expect(lines).toContain(`Note: ${diagnosis}`)
   expect(page).toContain('<p class="diagnosis">The site seems to be ')

@@ -187,7 +187,7 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosisFor(findings, { names: [...names], job })?.kind).toBe(kind)
   })
   const below = (base: string) =>
-    `The site seems to be built for “${base}”, but \`base-path\` is “/manual/”: set \`base-path: ${base}\`, or build the site for “/manual/”.`
+    `The site seems to be built for “${base}”, but \`base-path\` is “/manual/”: set \`base-path: ${base}\` or build the site for “/manual/”.`
   const lacks = (folder: string) =>
     `All 3 addresses that are not found are under “${folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${folder}**”.`
   const at = (address: string) => found({ address })
@@ -273,7 +273,7 @@ describe('what is wrong with a site as a whole', () => {
   })
 
   const ADD_HTML =
-    'All 3 addresses that are not found exist with .html at the end: set `"cleanUrls": true` in vercel.json, or add .html to the addresses.'
+    'All 3 addresses that are not found exist with .html at the end: set `"cleanUrls": true` in vercel.json or add .html to the addresses.'
   const OTHER_ENDING =
     'All 3 addresses that are not found exist with another ending: check that `host` is the host that the site was built for.'
   test.each<[HostId, string, string, string]>([

@@ -502,7 +502,7 @@ describe('values-url', () => {
     [
       'https://x.example/{tag}',
       FILE,
-      '{tag} is the tag that the workflow runs on, but it runs on refs/heads/main: run it on a tag, or use {sha256}',
+      '{tag} is the tag that the workflow runs on, but it runs on refs/heads/main: run it on a tag or use {sha256}',
     ],
     ['https://x.example/', { 'values-file': VALUES }, 'set bundle-path, too'],
     [

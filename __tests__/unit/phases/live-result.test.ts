@@ -27,7 +27,7 @@ test.each<[string, Partial<ConnectionFailure>, string]>([
     { isUnresolved: true },
     'live-url`, and that its DNS record exists.',
   ],
-  ['a certificate', { certificate: safe`it has expired` }, 'in `live-url`, and its certificate.'],
+  ['a certificate', { certificate: safe`it has expired` }, 'in `live-url` and its certificate.'],
   ['a refusal', {}, 'and the network between the runner and the host.'],
   ['a proxy', { proxy: 'login' }, 'Check `HTTPS_PROXY` and `NO_PROXY` in the `env` of the job.'],
   ['a timeout', { isTimeout: true }, 'host; if the host is slow, set a longer `request-timeout`.'],

@@ -109,9 +109,9 @@ function describeBroken(explainedCount: number, brokenCount: number): string {
 function describeCause(cause: Cause, broken: string, { snapshot }: ServedSite): string {
   switch (cause.kind) {
     case 'base-path':
-      return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${snapshot.basePath}”: set \`base-path: ${cause.basePath}\`, or build the site for “${snapshot.basePath}”.`
+      return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${snapshot.basePath}”: set \`base-path: ${cause.basePath}\` or build the site for “${snapshot.basePath}”.`
     case 'without-html':
-      return `${broken} exist with .html at the end: set ${cause.setting}, or add .html to the addresses.`
+      return `${broken} exist with .html at the end: set ${cause.setting} or add .html to the addresses.`
     case 'other-ending':
       return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`
     case 'other-case':

@@ -178,7 +178,7 @@ class AcceptanceReader {
     if (isAlias(node))
       return reject`put the value of ${key} in quotes: YAML reads a * at its start as an alias`
     if (isSeq(node))
-      return reject`${key} is a list: write one entry for each, or put the value in quotes`
+      return reject`${key} is a list: write one entry for each or put the value in quotes`
     if (!isScalar(node)) return reject`the value of ${key} is not text: put it in quotes`
     return parse(String(node.value), reject)
   }
@@ -256,7 +256,7 @@ function parsePattern(text: string, reject: Reject): Glob | undefined {
 }
 
 function parsePage(text: string, reject: Reject): Glob | undefined {
-  if (text === '') return reject`page is empty: leave it out, or specify pages such as changelog/**`
+  if (text === '') return reject`page is empty: leave it out or specify pages such as changelog/**`
   if (text.startsWith('/')) {
     const name = text.slice(1)
     return reject`page “${text}” begins with a slash; write it as in the report: ${name}`

@@ -45,14 +45,14 @@ function adviseOnRefusal(
   if (status === 401) return TOKEN_ADVICE
   const { place, input, permission } = WORDS[kind]
   const leaveOut = `or leave \`${input}\` out`
-  if (status === 410) return `Turn on issues in the settings of the repository, ${leaveOut}`
+  if (status === 410) return `Turn on issues in the settings of the repository ${leaveOut}`
   if (!FORBIDDEN.has(status)) return UNEXPECTED_ADVICE
   if (/\blocked\b/i.test(serverMessage))
-    return `Unlock the conversation of the ${place}, ${leaveOut}`
-  if (/\barchived\b/i.test(serverMessage)) return `Unarchive the repository, ${leaveOut}`
+    return `Unlock the conversation of the ${place} ${leaveOut}`
+  if (/\barchived\b/i.test(serverMessage)) return `Unarchive the repository ${leaveOut}`
   if (/\bSAML\b/.test(serverMessage)) return SIGN_ON_ADVICE
   if (kind === 'comment' && isFromFork) return FORK_ADVICE
   const permissionAdvice = `Give the job \`permissions: ${permission}: write\``
   if (status === 403) return permissionAdvice
-  return `${permissionAdvice}, and check that the token belongs to this repository`
+  return `${permissionAdvice} and check that the token belongs to this repository`
 }

@@ -52,12 +52,12 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   {
     explains: ({ errors, addedScriptErrors }) => isCommonCause(addedScriptErrors, errors),
     sentence:
-      'Pages differ only in a script that the host or a CDN adds: turn that off there, or add the script to the pages of the site.',
+      'Pages differ only in a script that the host or a CDN adds: turn that off there or add the script to the pages of the site.',
   },
   {
     explains: ({ errors, addedSlashErrors }) => isCommonCause(addedSlashErrors, errors),
     sentence:
-      'The host redirects pages to addresses with a slash at the end: turn that off, or set `host` to the host that serves the site.',
+      'The host redirects pages to addresses with a slash at the end: turn that off or set `host` to the host that serves the site.',
   },
   {
     explains: ({ errors, staleErrors, fallbackErrors, requiredAddressCount }) =>
@@ -220,5 +220,5 @@ function diagnoseRejection(rejection: Rejection): string {
 }
 
 function diagnoseAccessControl(response: string, alternative = ''): string {
-  return `The host ${response}: a login or a firewall seems to protect the site${alternative}. Let the runner through, or set \`live-url\` to a public address.`
+  return `The host ${response}: a login or a firewall seems to protect the site${alternative}. Let the runner through or set \`live-url\` to a public address.`
 }

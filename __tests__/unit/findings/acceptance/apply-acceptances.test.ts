@@ -137,11 +137,11 @@ test('an unused or ended entry is a notice that names it', async () => {
     ],
   )
   const entryOn = (line: number) => `This entry of the accepted findings (line ${line})`
-  const unused = 'matches no broken-link. Correct the entry, or remove it if the problem is gone.'
+  const unused = 'matches no broken-link. Correct the entry or remove it if the problem is gone.'
   expect(notices(findings)).toEqual([
     `unused-acceptance /gone: ${entryOn(4)} ${unused}`,
     `unused-acceptance /gone/too: ${entryOn(9)} ${unused}`,
-    `ended-acceptance /changelog/**: ${entryOn(12)} has expired; it would accept 1 finding. Fix the findings, or give the entry a new date.`,
+    `ended-acceptance /changelog/**: ${entryOn(12)} has expired; it would accept 1 finding. Fix the findings or give the entry a new date.`,
     `unused-acceptance /z: ${entryOn(15)} accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
     expect.stringContaining(
       '(line 18) matches no broken-link; its target begins or ends with whitespace.',

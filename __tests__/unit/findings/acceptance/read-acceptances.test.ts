@@ -94,13 +94,13 @@ test.each(
     ${L}; target: !x; reason: r | line 2: target has no value; a value that begins with #, &, or ! needs quotes
     ${L}; target: *.html; reason: r | line 2: put the value of target in quotes: YAML reads a * at its start as an alias
     ${L}; target: *; reason: r | line 2: not valid YAML: a value that begins with “*” needs quotes
-    ${L}; target: [a]; reason: r | line 2: target is a list: write one entry for each, or put the value in quotes
+    ${L}; target: [a]; reason: r | line 2: target is a list: write one entry for each or put the value in quotes
     ${L}; target: {a: b}; reason: r | line 2: the value of target is not text: put it in quotes
     ${L}; target: a\\; reason: r | line 2: the pattern “a\\” ends with a \\ that escapes nothing
     ${L}; target: /*a*a*a*a*a*a*a*a*a; reason: r | line 2: the pattern “/*a*a*a*a*a*a*a*a*a” has more than 8 “*” or “**”
     ${L}; target: ${'a'.repeat(2_049)}; reason: r | line 2: the pattern is longer than 2048 characters
     ${L}; target: /a; reason: r; page: /a.html | line 4: page “/a.html” begins with a slash; write it as in the report: a.html
-    ${L}; target: /a; reason: r; page: "" | line 4: page is empty: leave it out, or specify pages such as changelog/**
+    ${L}; target: /a; reason: r; page: "" | line 4: page is empty: leave it out or specify pages such as changelog/**
     ${L}; target: /a; reason: r; until: 2027-02-29 | line 4: until is “2027-02-29”: this day does not exist
     ${L}; target: /a; reason: r; until: 2027-03-31T00:00:00Z | line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31
     code: broken-link | line 1: expected a list of entries, each beginning with “- code: ”

@@ -11,7 +11,7 @@ const MAX_WORD_BYTES = 4_096
 /** The longest key for which the default bucket size is sufficient. */
 const MAX_USUAL_KEY_BYTES = 40
 
-const USAGE = `${HEADER_COMMENT} Include this file in the http block, and put the two lines
+const USAGE = `${HEADER_COMMENT} Include this file in the http block and put the two lines
 # of the server block into that of the site. If your configuration already has \
 map_hash_bucket_size, remove it here.
 #

@@ -98,7 +98,7 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
       pattern: /^_worker\.js[^/]*(?:\/|$)/,
       unlessSiteHas: /^\.assetsignore$/,
       treatment: 'refused',
-      why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in an `.assetsignore` file',
+      why: 'it looks like a Worker for Cloudflare Pages; remove it or list it in an `.assetsignore` file',
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,
