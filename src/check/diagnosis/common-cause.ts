@@ -48,24 +48,30 @@ interface CommonCause {
 }
 
 /** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
-export function diagnoseCommonCause(site: DiagnosedSite): Diagnosis | undefined {
-  const broken = site.findings.filter(isBrokenAddress)
+export function diagnoseCommonCause(diagnosedSite: DiagnosedSite): Diagnosis | undefined {
+  const broken = diagnosedSite.findings.filter(isBrokenAddress)
   if (broken.length < MIN_FINDINGS) return undefined
-  const common = findCommonCause(broken, site)
+  const common = findCommonCause(broken, diagnosedSite)
   if (common === undefined) return undefined
   const addresses = describeBroken(common.explainedCount, broken.length)
-  return { kind: 'common-cause', message: describeCause(common.cause, addresses, site.servedSite) }
+  return {
+    kind: 'common-cause',
+    message: describeCause(common.cause, addresses, diagnosedSite.servedSite),
+  }
 }
 
 /**
  * Base paths are tried first: if a wrong one explains the findings, the other causes of the same
  * findings are only its effects.
  */
-function findCommonCause(broken: readonly Finding[], site: DiagnosedSite): CommonCause | undefined {
+function findCommonCause(
+  broken: readonly Finding[],
+  diagnosedSite: DiagnosedSite,
+): CommonCause | undefined {
   const minCount = broken.length * MIN_CAUSE_SHARE
   return (
-    pickCommonCause(listBasePathCauses(broken, site), minCount) ??
-    pickCommonCause(listOtherCauses(broken, site), minCount)
+    pickCommonCause(listBasePathCauses(broken, diagnosedSite), minCount) ??
+    pickCommonCause(listOtherCauses(broken, diagnosedSite), minCount)
   )
 }
 

@@ -106,7 +106,7 @@ interface ComparedAddress {
   /** The names of the page and its source. */
   readonly page: string
   readonly source: string
-  readonly site: SiteAddress
+  readonly siteAddress: SiteAddress
 }
 
 /** Compares an address in a page with those in its source. */
@@ -121,11 +121,12 @@ export class AddressMatcher {
   /** The key of the URL that the page links to: see `makeUrlKey`. */
   readonly #linkedUrlKey: string | undefined
 
-  constructor({ addressInPage, page, source, site }: ComparedAddress) {
+  constructor({ addressInPage, page, source, siteAddress }: ComparedAddress) {
+    const { basePath, domain = UNKNOWN_HOST } = siteAddress
     this.#addressInPage = addressInPage
-    this.#basePath = site.basePath
-    this.#decodedBasePath = decode(site.basePath)
-    this.#siteUrl = `https://${site.domain ?? UNKNOWN_HOST}${site.basePath}`
+    this.#basePath = basePath
+    this.#decodedBasePath = decode(basePath)
+    this.#siteUrl = `https://${domain}${basePath}`
     this.#pageUrl = this.#siteUrl + encodePath(page)
     // The generator turned the source into a folder: `guide.md` became `guide/index.html`.
     const becameFolder = INDEX_PAGE.test(page) && !INDEX_SOURCE.test(source)

@@ -60,7 +60,7 @@ export class SourceSpotFinder {
       addressInPage: pageAddress.address,
       page,
       source: file.name,
-      site: this.#options,
+      siteAddress: this.#options,
     })
     const addressIndex = this.#addressIndexes.read(file, source.documentsProgram)
     const match = this.#findMatch(pageAddress, addressIndex, matcher)
