@@ -68,27 +68,54 @@ const FORGE_FORMS: readonly ForgeAddressForm[] = [
 export function findForgeFile(address: Bytes, linkText: string): ForgeFile | undefined {
   const url = URL.parse(toText(address))
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined
-
-  for (const { kind, pattern, matchesQuery } of FORGE_FORMS) {
-    const { repository, action = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {}
-    if (repository === undefined || matchesQuery?.(url.searchParams, repository) === false) continue
-
-    const path = readFilePath(url, encoded)
-    const hasOnlyRef = kind === 'after-ref' && !path.includes('/')
-    if (hasOnlyRef || !isSource(path)) return undefined
-    const query = matchesQuery === undefined ? '' : url.search
-    const documentsProgram =
-      isFileAndLine(linkText, path, url.hash) || isLinkToProgramLines(linkText, path, url.hash)
-    const source = {
-      kind,
-      path,
-      url: `${url.origin}${url.pathname}${query}`,
-      repository: `${url.origin}${repository}`,
-      documentsProgram,
-    }
-    return { source, action }
+  for (const form of FORGE_FORMS) {
+    const parts = matchForm(url, form)
+    if (parts !== undefined) return makeForgeFile(parts, url, linkText)
   }
   return undefined
+}
+
+/** The parts of the address of a file on a forge. */
+interface ForgeAddressParts extends Pick<SourceLocation, 'kind' | 'path'> {
+  /** The path of the repository's address. */
+  readonly repositoryPath: string
+  readonly action: string
+  /** The query with its mark, if it is part of the address; otherwise empty. */
+  readonly query: string
+}
+
+/** Returns the parts of an address in this form; undefined if it has another form. */
+function matchForm(
+  url: URL,
+  { kind, pattern, matchesQuery }: ForgeAddressForm,
+): ForgeAddressParts | undefined {
+  const groups = pattern.exec(url.pathname)?.groups
+  const { repository: repositoryPath, action = '', path: encodedPath } = groups ?? {}
+  if (repositoryPath === undefined) return undefined
+  const path = readFilePath(url, encodedPath)
+  if (matchesQuery === undefined) return { kind, repositoryPath, action, path, query: '' }
+  if (!matchesQuery(url.searchParams, repositoryPath)) return undefined
+  return { kind, repositoryPath, action, path, query: url.search }
+}
+
+/** Returns the file with this address, if it can be a source. */
+function makeForgeFile(
+  { kind, repositoryPath, action, path, query }: ForgeAddressParts,
+  url: URL,
+  linkText: string,
+): ForgeFile | undefined {
+  const hasOnlyRef = kind === 'after-ref' && !path.includes('/')
+  if (hasOnlyRef || !isSource(path)) return undefined
+  const documentsProgram =
+    isFileAndLine(linkText, path, url.hash) || isLinkToProgramLines(linkText, path, url.hash)
+  const source = {
+    kind,
+    path,
+    url: `${url.origin}${url.pathname}${query}`,
+    repository: `${url.origin}${repositoryPath}`,
+    documentsProgram,
+  }
+  return { source, action }
 }
 
 /** Returns the path of a file from the path or the query of its address. */
