@@ -39,6 +39,7 @@ interface EarlierFindings extends SiteFindings {
 export interface CheckOptions extends CollectOptions, Partial<QualityGate> {
   /** The findings of an earlier site, to tell which findings are new. */
   readonly earlier?: EarlierFindings | undefined
+  /** Where pages and folders were in the earlier site; undefined if that is unknown. */
   readonly earlierAddresses?: EarlierAddresses
   /** The findings that are accepted; none unless given. */
   readonly accepted?: readonly AcceptanceEntry[]
@@ -147,6 +148,7 @@ function makeExternalLinks(
   }
 }
 
+/** Returns the accepted findings without those of the live check. */
 function listSiteAcceptances({ accepted = [] }: CheckOptions): readonly AcceptanceEntry[] {
   return accepted.filter(({ code }) => !isLiveCode(code))
 }

@@ -82,7 +82,7 @@ export async function collectFindings(
   const collector = new FindingCollector()
   const published = await selectPublishedFiles(listedTree, options, signal)
   const { snapshot, tree: publishedTree } = published
-  reportUnpublishedAndUnread(published, collector)
+  reportUnreadableAndSpecialFiles(published, collector)
   const pageCount = publishedTree.names.filter(isPage).length
   logFileCounts(publishedTree, pageCount, options)
 
@@ -119,7 +119,7 @@ function announceReading(
     pool.expectBytes(measureBytesToRead(name, sizes[i] ?? 0, hostTraits))
 }
 
-function reportUnpublishedAndUnread(
+function reportUnreadableAndSpecialFiles(
   { treatments, unreadableConfigFiles }: PublishedFiles,
   collector: FindingCollector,
 ): void {
@@ -127,6 +127,7 @@ function reportUnpublishedAndUnread(
   reportSpecialFiles(treatments, collector)
 }
 
+/** Makes the checks that need no facts about pages. */
 async function checkWhileThreadsRead(
   context: CheckContext,
   publishedTree: Tree,

@@ -40,7 +40,7 @@ export async function writeExternalLinks(
   signal: AbortSignal,
 ): Promise<ExternalLinkPaths> {
   const urls = [...links.spots.keys()].sort(compareBytes)
-  const newUrls = urls.filter((url) => links.earlierUrls?.has(url) !== true)
+  const newUrls = urls.filter((url) => !links.earlierUrls?.has(url))
   const paths = {
     externalLinksPath: join(folder, 'external-links.txt'),
     newExternalLinksPath: join(folder, 'new-external-links.txt'),

@@ -42,6 +42,7 @@ const RST_FILES = /\.(?:rst|txt|py)$/i
 const ROLE_FILES = /\.(?:rst|txt|py|md|ipynb)$/i
 const ASCIIDOC_FILES = /\.(?:adoc|asciidoc|asc|txt)$/i
 
+/** The forms of links in all languages. */
 export const LINK_FORMS: readonly LinkForm[] = [
   // Markdown: [text](address).
   {
@@ -153,6 +154,7 @@ export const LINK_FORMS: readonly LinkForm[] = [
 /** A form whose groups, which have no names, are possible addresses. */
 export type UnknownForm = Omit<LinkForm, 'requiredText'>
 
+/** Forms in which an address may be written, but text that is no address may be, too. */
 export const UNKNOWN_FORMS: readonly UnknownForm[] = [
   // Arguments of macros and components: macro("address").
   {

@@ -24,7 +24,8 @@ interface AddressesInSource {
 
 /** Returns the addresses in the lines of a source with this name. */
 export function findSourceAddresses(lines: readonly string[], name: string): AddressesInSource {
-  const isUsedInSource = ({ files }: Pick<LinkForm, 'files'>) => files?.test(name) !== false
+  const isUsedInSource = ({ files }: Pick<LinkForm, 'files'>) =>
+    files === undefined || files.test(name)
   const forms = LINK_FORMS.filter(isUsedInSource)
   const unknownForms = UNKNOWN_FORMS.filter(isUsedInSource)
   const addresses: SourceAddress[] = []
