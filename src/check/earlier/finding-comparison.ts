@@ -46,7 +46,7 @@ export class FindingComparison {
   readonly #now: number
 
   /** The severities of all earlier findings. */
-  readonly #known: WorstSeverities
+  readonly #knownAnywhere: WorstSeverities
   /** Those of findings that are known on every page: not only accepted on certain pages. */
   readonly #knownOnEveryPage: WorstSeverities
   /** For findings of the later site, the sets of identities that they may have had before. */
@@ -60,7 +60,7 @@ export class FindingComparison {
     this.#acceptedAnywhere = accepted.filter(({ page }) => page === undefined)
     this.#now = now
 
-    this.#known = findWorstSeverities(earlier.findings, earlier)
+    this.#knownAnywhere = findWorstSeverities(earlier.findings, earlier)
     const knownOnEveryPage = earlier.findings.filter(
       (finding) => !this.#isAcceptedOnCertainPagesOnly(finding),
     )
@@ -80,7 +80,7 @@ export class FindingComparison {
    */
   isNew(finding: RawFinding): boolean {
     if (this.#countNewOrWorse(finding, this.#knownOnEveryPage) === 0) return false
-    if (this.#countNewOrWorse(finding, this.#known) > 0) return true
+    if (this.#countNewOrWorse(finding, this.#knownAnywhere) > 0) return true
     // The earlier finding was accepted on certain pages only. Is this one on other pages?
     return !this.#isAccepted(finding, this.#later)
   }
