@@ -163,8 +163,8 @@ function listOtherBasePaths(finding: Finding, servedSite: ServedSite): readonly 
   const ownBasePath = decodeBasePath(servedSite.snapshot.basePath)
   const basePaths: string[] = []
   for (const folder of listOuterFolders(path)) {
-    const file = servedSite.findServedFile(path.slice(folder.length))
-    if (folder === ownBasePath || file === undefined) continue
+    const isPathOfFile = servedSite.findServedFile(path.slice(folder.length)) !== undefined
+    if (folder === ownBasePath || !isPathOfFile) continue
     // Any folder would have the home page if it were the base path. A suggestion shows that another
     // page was meant.
     const wouldBeHomePage = folder === path

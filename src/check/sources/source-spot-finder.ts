@@ -68,8 +68,8 @@ export class SourceSpotFinder {
   }
 
   /**
-   * Returns the line of an address in the index of its source, which is undefined if the address is
-   * on several lines or was rewritten. Returns undefined if the address is not in the source.
+   * Returns where a source contains an address of a page, without a line if that is not certain;
+   * undefined if the source does not contain it.
    */
   #findMatch(
     pageAddress: PageAddress,
