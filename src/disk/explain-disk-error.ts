@@ -18,8 +18,10 @@ export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
   const errno = error.code ?? ''
   const code = CODES_BY_ERRNO.find(([, codes]) => codes.has(errno))?.[0]
-  if (code === undefined)
-    return new StepError('disk-failed', { what, why: describeDiskError(error) }, error)
+  if (code === undefined) {
+    const why = errno === 'ENOENT' ? 'it does not exist (ENOENT)' : describeDiskError(error)
+    return new StepError('disk-failed', { what, why }, error)
+  }
   if (code === 'disk-full')
     return new StepError(code, { what, needed: undefined, free: undefined }, error)
   // The message of each of these says what the code means.
