@@ -197,7 +197,7 @@ describe('when the last of several paths fails', () => {
   test('the paths before it are as they were, even where nothing existed', async () => {
     existing('old')
     const all = [made('old'), made('fresh'), failing()]
-    const values = { what: at('last'), why: 'no such file or directory (ENOENT)' }
+    const values = { what: at('last'), why: 'it does not exist (ENOENT)' }
     await expect(publishing(all)).rejects.toMatchObject({ code: 'disk-failed', values })
     expect([read('old/index.html'), read('last/index.html')]).toEqual(['old old', 'old last'])
     expect(existsSync(at('fresh'))).toBe(false)

@@ -9,7 +9,7 @@ test.each([
   ['EBUSY', 'path-in-use', 'The path /srv/site is in use (EBUSY)'],
   ['ETXTBSY', 'path-in-use', 'The path /srv/site is in use (ETXTBSY)'],
   ['EIO', 'disk-failed', 'reported an error at /srv/site: i/o error (EIO)'],
-  ['ENOENT', 'disk-failed', 'at /srv/site: no such file or directory (ENOENT)'],
+  ['ENOENT', 'disk-failed', 'at /srv/site: it does not exist (ENOENT)'],
   ['EFBIG', 'disk-failed', 'at /srv/site: a file would be larger than its file system'],
 ])('the system error %s is explained as %s: %s', (code, expected, words) => {
   const [errno] = [...getSystemErrorMap()].find(([, [name]]) => name === code) ?? []
