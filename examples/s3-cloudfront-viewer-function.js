@@ -17,7 +17,7 @@ const FILES = [
   /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
 ]
 
-// Files without an extension: the search index, and machine-readable files.
+// Files without an extension: the search index and machine-readable files.
 const DATA = [/^\/api\/search$/, /^\/\.well-known\//]
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
