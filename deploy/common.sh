@@ -1,12 +1,12 @@
 # shellcheck shell=bash
 # Sourced by the scripts of deploy/*, which set TITLE: the log, the one error annotation, and the checks that several
 # inputs share.
-# The messages have typographic quotes, and mention workflow expressions:
+# The messages have typographic quotes and mention workflow expressions:
 # shellcheck disable=SC1111,SC2016
 
 : "${GITHUB_OUTPUT:=/dev/null}"
 
-# The runner executes commands that it finds in the log, and the output of ssh, git and the others comes from other machines.
+# The runner executes commands that it finds in the log, and the output of ssh, git, and the others comes from other machines.
 token=${COMMANDS_TOKEN:-$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')}
 pause_commands() { printf '::stop-commands::%s\n' "$token"; }
 resume_commands() { printf '::%s::\n' "$token"; }

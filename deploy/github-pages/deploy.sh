@@ -111,7 +111,7 @@ if ! push; then
   said=$(one_line "$(< "$work/push")")
   case "$said" in
     *'stale info'* | *'fetch first'*) fail "Somebody else pushed to $BRANCH in the meantime. Run this again; give the workflow a concurrency group." ;;
-    *protected* | *GH006* | *GH013*) fail "A rule protects $BRANCH: “$said” Let this workflow push to it, or set another branch." ;;
+    *protected* | *GH006* | *GH013*) fail "A rule protects $BRANCH: “$said” Let this workflow push to it or set another branch." ;;
     *403* | *denied*) fail "GitHub does not let the job push: “$said” Give it the permission contents: write." ;;
     *) fail "Pushing to $BRANCH failed: “$said”" ;;
   esac

@@ -49,8 +49,8 @@ with_aws() {
       ;;
     *InvalidAccessKeyId* | *SignatureDoesNotMatch*) advice=' The access key is wrong or was deleted: check the credentials of aws-actions/configure-aws-credentials.' ;;
     *PermanentRedirect* | *AuthorizationHeaderMalformed*) advice=' The bucket is in another region: set aws-region in aws-actions/configure-aws-credentials.' ;;
-    *NoSuchBucket*) advice=' Check bucket, its region, and the account of the credentials.' ;;
-    *NoSuchDistribution*) advice=' Check distribution.' ;;
+    *NoSuchBucket*) advice=' Check the name of the bucket, its region, and the account of the credentials.' ;;
+    *NoSuchDistribution*) advice=' Check the ID of the distribution.' ;;
   esac
   fail "Could not $what: “$said”$advice $consequence"
 }

@@ -62,8 +62,8 @@ explain_connection() {
     *'Host key verification failed'*)
       echo "known-hosts does not have the host key of $host. Run ssh-keyscan again and compare its output with the keys that the server’s console shows." ;;
     *'Permission denied'*) echo "$host does not accept ssh-key for the user $user. Add the public key to ~$user/.ssh/authorized_keys there." ;;
-    *'Could not resolve'*) echo "The name $host was not found. Check server." ;;
-    *'Connection refused'*) echo "Nothing is listening on port $port of $host. Check server, and that sshd runs there." ;;
+    *'Could not resolve'*) echo "The host name $host does not resolve. Check the input server." ;;
+    *'Connection refused'*) echo "Nothing is listening on port $port of $host. Check the input server, and that sshd is running there." ;;
     *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not respond on port $port. A firewall may be blocking this runner." ;;
     *) echo "The connection to $host failed. The log shows what ssh said." ;;
   esac

@@ -181,7 +181,7 @@ bad_with 'without a passphrase' SSH_KEY=key
 bad_with 'does not accept ssh-key' "SSH_KEY=$(cat "$work/other-key")"
 bad_with 'does not have the host key' "KNOWN_HOSTS=[127.0.0.1]:$port $(cut --delimiter=' ' --fields=1,2 "$work/other-key.pub")"
 bad_with 'does not have the host key' "KNOWN_HOSTS=server $(cut --delimiter=' ' --fields=1,2 "$work/other-key.pub")"
-bad_with 'was not found' SERVER=docs@no-such-host.invalid
+bad_with 'does not resolve' SERVER=docs@no-such-host.invalid
 bad_with 'has no folder' FOLDER=/srv/no-such-folder
 mkdir "$server/other-folder" "$server/other-folder/current"
 bad_with 'is not a symbolic link' "FOLDER=$server/other-folder"

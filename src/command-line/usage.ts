@@ -19,7 +19,7 @@ the current folder. docs/check.md explains every host and every finding.
   --domain <name>    its host name, such as docs.example.com
   --page-count <n>   the minimum number of pages
   --accepted-findings <file>
-                     a YAML file of accepted findings: they stay in the report,
+                     a YAML file of accepted findings: they stay in the report
                      but do not count
   --accept           print a file of accepted findings, with the current errors
                      and warnings that are not accepted yet. Everything else

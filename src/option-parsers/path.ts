@@ -98,7 +98,7 @@ function explainUnusable(
  */
 export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText): string {
   if (URL_SCHEME.test(text)) {
-    const compare = safe`To compare it with the published site, the action has live-url`
+    const compare = safe`To compare it with the published site, use the action’s live-url`
     throw invalid`is a URL, not a folder: use the folder of the built site. ${compare}`
   }
   const path = resolve(base, text)

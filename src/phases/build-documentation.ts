@@ -102,7 +102,7 @@ async function followBuild(
       new StepError('build-ended', { project, status, serverMessage, reads }),
   }
   const build = await pollUntilEnd(followed, { ...waitPlan, shouldWait: true }, step)
-  if (build === undefined) throw new Error('a build is always waited for')
+  if (build === undefined) throw new Error('the step always waits for a build')
   return build
 }
 

@@ -158,7 +158,5 @@ function logExpiry({ expiresAtMs }: BundleLink, expiry: string, { log, clock }: 
   if (expiry === '') log.info(safe`The bundle can be downloaded now`)
   else log.info(safe`The bundle can be downloaded until ${expiry}`)
   if (expiresAtMs === undefined || expiresAtMs > clock.now()) return
-  log.info(
-    safe`Note: the link says that it has already expired. Is the clock of this machine right?`,
-  )
+  log.info(safe`Note: the link says that it has already expired. Is this machine’s clock correct?`)
 }

@@ -195,7 +195,7 @@ describe('the redirects', () => {
     const left = 'the omitted ones are listed next to them'
     expect(redirects).toBe(`Redirects for 3 addresses of the earlier site; ${left}`)
     expect(readFileSync(join(folder, 'netlify-left-out.txt'), 'utf8').split('\n')[0]).toBe(
-      '/a* -> /b: Netlify gives `*` at the end of a name, and `:` at its start, a special meaning',
+      '/a* -> /b: `*` at the end of a name, and `:` at its start, have a special meaning on Netlify',
     )
   })
 

@@ -200,7 +200,7 @@ test.each([
     'an invalid field',
     422,
     { message: 'Validation Failed', errors: [{ field: 'body', code: 'too_long' }] },
-    'It said: “Validation Failed: body: too_long”. Its text is in the job summary. Trying again does not help: if',
+    'It said: “Validation Failed: body: too_long”. Its text is in the job summary. Trying again will not help: if',
   ],
 ])('the advice about %s fits', async (_, status, body, advice) => {
   github.refusals.push({ match: /^POST/, status, body })

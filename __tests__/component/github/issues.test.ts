@@ -147,7 +147,7 @@ test.each<[string, number, string, string, string]>([
   ['nothing to see', 404, 'Not Found', 'issue-forbidden', 'issues: write` and check that'],
   ['disabled issues', 410, 'Issues has been disabled', 'issue-forbidden', 'Turn on issues'],
   ['a locked issue', 403, 'because issue is locked.', 'issue-forbidden', 'Unlock the conversation'],
-  ['a text that is refused', 422, 'no', 'issue-forbidden', 'Trying again does not help'],
+  ['a text that is refused', 422, 'no', 'issue-forbidden', 'Trying again will not help'],
   ['a server that fails', 502, 'no', 'issue-failed', 'The next check tries again'],
 ])('%s is reported as such', async (_, status, said, code, advice) => {
   github.refusals.push({ match: /^POST/, status, body: { message: said } })

@@ -28,9 +28,9 @@ test('the expiry and the job of a link are printed once, not again for each new 
   await renewLink({ requestLink }, JOB, OPTIONS, step)
   await renewLink({ requestLink }, JOB, OPTIONS, step)
   expect(printed.filter((line) => line.includes('can be downloaded until'))).toHaveLength(1)
-  expect(
-    printed.filter((line) => line.includes('Is the clock of this machine right?')),
-  ).toHaveLength(1)
+  expect(printed.filter((line) => line.includes('Is this machine’s clock correct?'))).toHaveLength(
+    1,
+  )
   expect(
     printed.filter((line) => line.includes('but responded with the bundle of job exp_9')),
   ).toHaveLength(1)

@@ -17,7 +17,7 @@ const TOKEN_ADVICE =
 const SIGN_ON_ADVICE =
   'Leave `github-token` out to use the workflow’s own token, or authorize the given token for single sign-on'
 const UNEXPECTED_ADVICE =
-  'Trying again does not help: if the message does not say what to change, please report it in the action’s repository'
+  'Trying again will not help: if the message does not say what to change, please report it in the action’s repository'
 
 /** The statuses for a missing permission and an invisible repository. */
 const FORBIDDEN: ReadonlySet<number | undefined> = new Set([403, 404])

@@ -90,13 +90,13 @@ describe('a name in _redirects', () => {
     expect(getHostRules(repair)[0]).toBe('/std%3A%3Avec%2A /new')
     expect(repair.omitted[0]).toMatchObject({ from: '/std::vec*' })
     expect(reasons(repair)).toEqual([
-      'Cloudflare gives `*`, and a `:` before a letter, a special meaning',
+      '`*`, and `:` before a letter, have a special meaning on Cloudflare',
     ])
     expect(reasons(await moved('netlify', 'new/*a.html'))).toEqual([
       'Netlify may treat a rule with `*` as a loop if its address begins with its target',
     ])
     expect(reasons(await moved('netlify', 'a*/b*/c*/d*/e*/f.html'))).toEqual([
-      'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning',
+      '`*` at the end of a name, and `:` at its start, have a special meaning on Netlify',
     ])
   })
 
@@ -316,7 +316,11 @@ test.each<[HostId, number, string]>([
   ['vercel', 2_100, 'Vercel accepts up to 4096 characters'],
   ['nginx', 2_100, 'nginx accepts words of up to 4,096 bytes'],
   ['nginx', 4_100, 'nginx accepts words of up to 4,096 bytes'],
-  ['s3-cloudfront', 600, 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'],
+  [
+    's3-cloudfront',
+    600,
+    'CloudFront accepts up to 512 bytes for a key and 1 KB for a key and its value',
+  ],
 ])('a redirect that is too long for %s is left out', async (host, length, why) => {
   expect(reasons(await moved(host, `${'a/'.repeat(length / 2)}b.html`))).toEqual([why])
 })

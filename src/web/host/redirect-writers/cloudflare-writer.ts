@@ -11,7 +11,7 @@ export const CLOUDFLARE_WRITER: RedirectWriter = {
   listEncodedForms,
   explainUnwritable(redirect) {
     if (/\*|:[A-Za-z]/.test(redirect.from))
-      return 'Cloudflare gives `*`, and a `:` before a letter, a special meaning'
+      return '`*`, and `:` before a letter, have a special meaning on Cloudflare'
     if (formatRedirectLine(redirect).length > MAX_LINE_CHARS)
       return `Cloudflare accepts lines of up to ${MAX_LINE_CHARS} characters`
     return undefined

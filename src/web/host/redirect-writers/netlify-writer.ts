@@ -6,7 +6,7 @@ import { formatRedirectLine, formatRedirectsFile } from './format-redirects-file
 import type { RedirectWriter } from './redirect-writer.ts'
 
 const SPECIAL_CHARACTERS_CLAUSE =
-  'Netlify gives `*` at the end of a name, and `:` at its start, a special meaning'
+  '`*` at the end of a name, and `:` at its start, have a special meaning on Netlify'
 
 /**
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`

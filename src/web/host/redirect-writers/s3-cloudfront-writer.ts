@@ -16,7 +16,7 @@ export const S3_CLOUDFRONT_WRITER: RedirectWriter = {
   listEncodedForms: (path) => [percentEncode(path)],
   explainUnwritable({ from, to }) {
     if (from.length <= MAX_KEY_BYTES && from.length + to.length <= MAX_PAIR_BYTES) return undefined
-    return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'
+    return 'CloudFront accepts up to 512 bytes for a key and 1 KB for a key and its value'
   },
   formatFiles(redirects) {
     const data = redirects.map(({ from, to }) => ({ key: from, value: to }))

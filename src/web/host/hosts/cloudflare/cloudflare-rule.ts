@@ -134,7 +134,7 @@ function parseMatcher(path: string, from: string): PathMatcher | ParseProblem {
   if (!areUnique)
     return makeParseProblem(
       'ignored',
-      'A rule can have one `*`, and each placeholder once; this one matches no address.',
+      'A rule can contain `*` once and each placeholder once; this one matches no address.',
     )
 
   const isFolder = wildcards.length === 1 && path.endsWith('/*')

@@ -279,7 +279,7 @@ test.each<readonly [string, ...string[]]>([
   ['{"x": [[1], "]"], "routes": [1,\n\n2]}', `1 ${NO_ROUTE}`, `3 ${NO_ROUTE}`],
   [
     '{"routes": [{"route": "/a*b"}]}',
-    '1 ignored: The route `/a*b` matches no address: it must begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`.',
+    '1 ignored: The route `/a*b` matches no address: it must begin with `/`, and `*` can only be at its end or before extensions such as `*.{png,jpg}`.',
   ],
   [
     `{"x": "${'y'.repeat(21_000)}"}`,

@@ -58,7 +58,7 @@ describe.each(BOTH)('how %s responds', (host) => {
     ],
     [
       '/a/*/b/* /new',
-      '1 ignored: A rule can have one `*`, and each placeholder once; this one matches no address.',
+      '1 ignored: A rule can contain `*` once and each placeholder once; this one matches no address.',
     ],
     ['/old /new # moved'],
     ['/old /new  # moved'],
