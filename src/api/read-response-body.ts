@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http'
 import { isObject, type JsonObject, parseJson } from '../common/json.ts'
 import { readHtmlTitle } from '../net/html-body.ts'
+import { repeats } from '../text/repeats.ts'
 
 /**
  * Returns the JSON in a body; undefined if it is not JSON, or nests too deeply to be serialized
@@ -75,7 +76,7 @@ export function findServerMessage(response: JsonObject): string | undefined {
     readNonEmptyText(errorDescription) ?? serverMessage ?? readNonEmptyText(detail) ?? ''
   const invalidFields = describeFieldErrors(findFieldErrors(response) ?? findFieldErrors(error))
   if (invalidFields === '') return readNonEmptyText(summary)
-  if (invalidFields.includes(summary)) return invalidFields
+  if (repeats(invalidFields, summary)) return invalidFields
   return `${summary.replace(/[.:]$/, '')}: ${invalidFields}`
 }
 

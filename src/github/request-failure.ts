@@ -11,6 +11,7 @@ import {
   RETRY_POLICY,
 } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
+import { repeats } from '../text/repeats.ts'
 import { getAt, getText } from './json-path.ts'
 import { UnreadableResponse } from './unreadable-response.ts'
 
@@ -139,7 +140,7 @@ function readServerMessage(data: unknown): string {
     getText(data, 'errors', '0') ??
     getText(invalidField, 'message') ??
     fieldAndCode.filter((text) => text !== undefined).join(': ')
-  if (detail === '' || message.includes(detail)) return message
+  if (detail === '' || repeats(message, detail)) return message
   return `${message}: ${detail}`
 }
 

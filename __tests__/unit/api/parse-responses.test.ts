@@ -285,6 +285,14 @@ test.each([
   expect(readError(body).serverMessage).toBe(expected),
 )
 
+test('a long message and long invalid fields take no time', () => {
+  const message = `ab${'a'.repeat(100_000)}`
+  const errors = ['a'.repeat(400_000)]
+  const { user } = process.cpuUsage()
+  expect(readError(JSON.stringify({ message, errors })).serverMessage).toContain(message)
+  expect(process.cpuUsage({ user, system: 0 }).user / 1_000).toBeLessThan(1_000)
+})
+
 test('which values are accepted as an ID of the service', () => {
   const isTaken = (jobId: string) => readId(jobId) === jobId
   expect(['export_123', '8', 'a.b~c:d-e', 'x'.repeat(255)].filter((id) => !isTaken(id))).toEqual([])

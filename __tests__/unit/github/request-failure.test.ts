@@ -109,3 +109,14 @@ test.each([
   expect(makeFailureValues(refused(404), context)).toMatchObject({ kind: 'refused', status: 404 })
   expect(makeFailureValues(new TypeError('a bug'), context)).toBeUndefined()
 })
+
+test('a long message with a long invalid field takes no time', () => {
+  const message = 'a'.repeat(400_000)
+  const data = { message, errors: [`ab${'a'.repeat(100_000)}`] }
+  const context = { operation: 'write it', attempts: 1, apiUrl: URL_OF_API, nowMs: NOW_MS }
+  const { user } = process.cpuUsage()
+  const error = failed({ response: { status: 422, headers: {}, data } })
+  const values = makeFailureValues(error, context)
+  expect(values?.serverMessage).toContain(message)
+  expect(process.cpuUsage({ user, system: 0 }).user / 1_000).toBeLessThan(1_000)
+})
