@@ -49,7 +49,7 @@ describe('a proxy, and an authority from NODE_EXTRA_CA_CERTS, which is trusted',
     const run = await through({ refuse: 407 }, withPassword)
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain(
-      'requires a username and password or rejected the ones given (HTTP 407); gave up after 2 attempts',
+      'requires a username and password, or rejected the ones given (HTTP 407); gave up after 2 attempts',
     )
     expect(run.connects).toHaveLength(2)
     for (const text of [run.stdout, run.stderr, run.summary]) expect(text).not.toContain('sesame')

@@ -62,7 +62,7 @@ export function makeUnreachableProxyFailure(code: string): ProxyFailure {
  */
 function classifyProxyStatus(status: number): ProxyFailure {
   if (status === 401 || status === 407) {
-    const why = safe`the proxy in HTTPS_PROXY requires a username and password or rejected the ones given (HTTP ${status})`
+    const why = safe`the proxy in HTTPS_PROXY requires a username and password, or rejected the ones given (HTTP ${status})`
     return { proxy: 'login', why, isPermanent: true }
   }
   if (status === 403) {

@@ -737,7 +737,7 @@ test('progress is reported during the download, but not after it', async () => {
 })
 
 test.each([
-  [407, 'login', 'requires a username and password or rejected the ones given (HTTP 407)', 2],
+  [407, 'login', 'requires a username and password, or rejected the ones given (HTTP 407)', 2],
   [502, 'failure', 'could not connect to it (HTTP 502)', 5],
 ])(
   'a proxy that responds with HTTP %d (%s) is reported, and asked %s',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { classifyProxyError } from '../../../src/net/proxy.ts'
 
-const LOGIN = 'requires a username and password or rejected the ones given'
+const LOGIN = 'requires a username and password, or rejected the ones given'
 
 test.each([
   ['statusCode=407', 'login', true, `${LOGIN} (HTTP 407)`],
