@@ -14,13 +14,15 @@ interface UrlRules {
   readonly noPassword: string
   /** Why it must not be `http`, worded to follow a colon. */
   readonly noPlainHttp: (url: URL) => SafeText
+  /** Whether it may be an `http` URL of this machine. */
+  readonly acceptsLoopback: boolean
   /** Matches paths that it cannot have. */
   readonly wrongPath?: RegExp
 }
 
 /**
- * Returns an `https` URL, or an `http` one of this machine, without username, password, query, and
- * fragment.
+ * Returns an `https` URL or, if `rules` accept that, an `http` one of this machine, without
+ * username, password, query, and fragment.
  * @throws InvalidInput that shows none of these
  */
 function parseHttpUrl(text: string, rules: UrlRules): URL {
@@ -29,8 +31,9 @@ function parseHttpUrl(text: string, rules: UrlRules): URL {
   ensureNoShellSyntax(text)
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw invalid`is “${text}”: ${rules.expected}${didYouMean(addScheme(text))}`
-  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw invalid`is “${text}”: ${rules.expected}${didYouMean(addScheme(text, rules))}`
+  const isAcceptedHttp = rules.acceptsLoopback && isLoopback(url.hostname)
+  if (url.protocol === 'http:' && !isAcceptedHttp)
     throw invalid`is “${text}”: ${rules.noPlainHttp(url)}`
   if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
     throw invalid`is “${text}”: “${url.hostname}” is not a host name; ${rules.expected}`
@@ -67,12 +70,12 @@ export function removeQuotes(text: string): string {
 }
 
 /**
- * Returns a URL that lacks its scheme with `https://` in front, or `http://` for this machine;
- * undefined if it does not begin with a host name that has a dot.
+ * Returns a URL that lacks its scheme with `https://` in front, or `http://` for this machine if
+ * that is accepted; undefined if it does not begin with a host name that has a dot.
  */
-function addScheme(text: string): string | undefined {
+function addScheme(text: string, { acceptsLoopback }: UrlRules): string | undefined {
   const [host = ''] = text.split(/[:/]/, 1)
-  if (isLoopback(host) && URL.canParse(`http://${text}`)) return `http://${text}`
+  if (acceptsLoopback && isLoopback(host) && URL.canParse(`http://${text}`)) return `http://${text}`
   if (!host.includes('.') || parseHostName(host) === undefined) return undefined
   return `https://${text}`
 }
@@ -93,6 +96,7 @@ const API_URL_RULES: UrlRules = {
     const why = safe`http would send the key unencrypted and is only allowed for loopback hosts`
     return safe`${why}; did you mean https://${host}${path}?`
   },
+  acceptsLoopback: true,
 }
 
 /** Where the paths of the calls begin. */
@@ -120,6 +124,7 @@ const LIVE_URL_RULES: UrlRules = {
     const tunnel = safe`To check a server without https, open an SSH tunnel to it`
     return safe`http is only allowed for loopback hosts, ${why}; ${suggestion} ${tunnel}`
   },
+  acceptsLoopback: true,
   wrongPath: /\/\/|%2f/i,
 }
 
@@ -143,12 +148,12 @@ const PREVIEW_URL_RULES: UrlRules = {
   noPassword: 'everyone who follows a link to the preview would see them',
   noPlainHttp: ({ host, pathname }) =>
     safe`previews are only linked with https; did you mean https://${host}${pathname}?`,
+  acceptsLoopback: false,
 }
 
 /** Returns where a build can be viewed, with a slash at its end. @throws InvalidInput */
 export function parsePreviewUrl(text: string): string {
   const url = parseSiteUrl(text, PREVIEW_URL_RULES)
-  if (url.protocol === 'http:') throw invalid`is “${text}”: ${PREVIEW_URL_RULES.noPlainHttp(url)}`
   return url.origin + asBytes(url.pathname).replace(/[^\w\-.~/%]/g, percentEncode)
 }
 
