@@ -224,3 +224,12 @@ test.each<[Name, string, string]>([
   expect(message).toContain(words)
   expect(message).not.toContain('did you mean')
 })
+
+test.each(['https://user:p4ss@a.test/x', 'user:p4ss@a.test', 'a.test,user:p4ss@b.test'])(
+  'the domain %s is not shown, because it contains a password',
+  (text) => {
+    const message = readError('domain', text)
+    expect(message).toContain('contains “@”')
+    expect(message).not.toContain('p4ss')
+  },
+)
