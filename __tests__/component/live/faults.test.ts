@@ -32,6 +32,11 @@ const endless: Fault = (_, response) => {
   response.on('drain', more)
   more()
 }
+const inPieces: Fault = (_, response) => {
+  response.writeHead(200, HTML)
+  response.write('<!doc')
+  setTimeout(() => response.end('type html>'), 50)
+}
 const half: Fault = (_, response) => {
   response.writeHead(200, { 'content-length': '1000' })
   response.write('x')
@@ -100,6 +105,7 @@ const ROWS: readonly (readonly [
   ['endless.html', PAGE, endless, 'live-stale'],
   ['empty.html', PAGE, sent(''), 'live-stale/empty'],
   ['a-page.css', 'a {}', sent(PAGE), 'live-stale/page-content'],
+  ['a-page-in-pieces.css', 'a {}', inPieces, 'live-stale/page-content'],
   ['page-as-text.txt', PAGE, sent(PAGE.replace('more', 'less')), 'live-stale'],
   ['archive.tar.gz', GZIP, sent(GZIP, TAR)],
   [

@@ -116,18 +116,17 @@ class BodyComparer {
     if (homePage?.equals(receivedBuffer)) return { result: 'home-page' }
     if (notFoundPage?.equals(receivedBuffer)) return { result: 'not-found-page' }
     if (receivedBuffer.length === 0) return { result: 'empty' }
-    if (!isPage && this.#isPageInstead()) return { result: 'page-content' }
+    if (!isPage && this.#isPageInstead(receivedBuffer)) return { result: 'page-content' }
     if (!isPage || this.#fileContent === undefined) return { result: 'other' }
     // An earlier version may differ so little that it looks like a transformed page.
     if (readEarlierFile()?.equals(receivedBuffer)) return { result: 'other' }
     return compareTransformedPage(file.name, this.#fileContent, receivedBuffer, site)
   }
 
-  /** Is the decoded content a page, although the file is none? */
-  #isPageInstead(): boolean {
-    const { firstChunk } = this.#received.decodedContent
+  /** Is the received content a page, although the file is none? */
+  #isPageInstead(receivedBuffer: Buffer): boolean {
     const isFilePage = this.#fileContent !== undefined && beginsWithPage(this.#fileContent)
-    return beginsWithPage(firstChunk) && !isFilePage
+    return beginsWithPage(receivedBuffer) && !isFilePage
   }
 
   async #isFile(content: ReceivedContent): Promise<boolean> {
