@@ -180,7 +180,7 @@ describe('max-pages-removed', () => {
         `More pages of the earlier site are gone than \`max-pages-removed: 3\` allows: 4 of 6 pages are not in ${join(workspace, 'public')}, such as a.html, so this step fails, and the values file was not changed. Check`,
       ),
     ])
-    expect(run.errors[0]).toContain('run the workflow manually with `max-pages-removed: 4`, or')
+    expect(run.errors[0]).toContain('run the workflow manually with `max-pages-removed: 4` or')
     expect(run.errors[0]).toContain(run.outputs.changesReport)
     expect(run.outputs.pagesRemoved).toBe('4')
     expect(run.summary).toContain('❌ 4 of 6 pages missing in docs.example.com')
