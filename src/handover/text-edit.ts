@@ -1,4 +1,4 @@
-/** Edits of a YAML text, and the offsets at which they are made. */
+/** Edits of a YAML text: their offsets, and the indentation and line ends of added lines. */
 import { isMap, isNode, isScalar, type YAMLMap } from 'yaml'
 
 /** The default indentation, in spaces. */
