@@ -9,7 +9,7 @@ import type { AddressStates } from './judging/address-states.ts'
 import { judgeResponse } from './judging/judge-response.ts'
 import type { LiveFinding } from './judging/live-finding.ts'
 import type { SlowAddress } from './judging/live-verdict.ts'
-import { findUrlFaults } from './judging/url-faults.ts'
+import { findShownPageFaults } from './judging/shown-page-faults.ts'
 import type { LiveLimits } from './live-limits.ts'
 import { OriginRequester } from './requesting/origin-requester.ts'
 import type { AddressResponse, OriginResponse } from './requesting/origin-response.ts'
@@ -119,8 +119,8 @@ export class SiteRequester {
   #judge(expected: Expectation, response: AddressResponse): readonly LiveFinding[] {
     const { sites, acceptedEntries, context } = this.#options
     const nowMs = context.clock.now()
-    const urlFaults = findUrlFaults(expected, response, sites.currentSite)
-    return judgeResponse(expected, response, urlFaults).map((finding) =>
+    const shownPageFaults = findShownPageFaults(expected, response, sites.currentSite)
+    return judgeResponse(expected, response, shownPageFaults).map((finding) =>
       applyAcceptancesToOne(finding, acceptedEntries, nowMs),
     )
   }

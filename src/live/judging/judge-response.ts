@@ -1,4 +1,4 @@
-/** Judges responses without reading files; url-faults.ts does that. */
+/** Judges responses without reading files; shown-page-faults.ts does that. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { formatDuration } from '../../common/units.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
@@ -29,16 +29,16 @@ import { type LiveFinding, makeLiveFinding, type Rejection } from './live-findin
 import { findPageHeaderFaults } from './page-header-faults.ts'
 
 /**
- * Returns the findings about a response; none if it is as expected. `urlFaults`: those that
- * `findUrlFaults` returned, which depend on files of the site.
+ * Returns the findings about a response; none if it is as expected. `shownPageFaults`: what
+ * `findShownPageFaults` returned for it.
  */
 export function judgeResponse(
   expected: Expectation,
   response: AddressResponse,
-  urlFaults: readonly LiveFault[],
+  shownPageFaults: readonly LiveFault[],
 ): readonly LiveFinding[] {
   const rejection = findRejection(response)
-  return findFaults(expected, response, urlFaults).map((fault) => ({
+  return findFaults(expected, response, shownPageFaults).map((fault) => ({
     ...makeLiveFinding(fault, expected.address, chooseSiteFile(fault, expected)?.name),
     rejection,
   }))
@@ -70,14 +70,14 @@ function findRejection(response: AddressResponse): Rejection | undefined {
 function findFaults(
   expected: Expectation,
   response: AddressResponse,
-  urlFaults: readonly LiveFault[],
+  shownPageFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   if (expected.kind === 'removed-file') return findRemovedFileFaults(response)
   if (response.kind === 'unanswered')
     return [{ kind: 'live-unanswered', why: response.failure.why }]
   if (expected.kind === 'not-found') return findNotFoundFaults(expected, response)
   if (expected.kind === 'redirect') return findRedirectRuleFaults(expected, response)
-  const faults = findFileFaults(expected, response, urlFaults)
+  const faults = findFileFaults(expected, response, shownPageFaults)
   if (!expected.mayBeUnpublished) return faults
   return faults.filter((fault) => !isErrorFault(fault))
 }
@@ -109,7 +109,7 @@ const REDIRECT_KINDS = {
 function findFileFaults(
   expected: ExpectedFile,
   response: CompleteResponse,
-  urlFaults: readonly LiveFault[],
+  shownPageFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   const { status, redirect, body } = response
   if (redirect !== undefined) return [{ kind: REDIRECT_KINDS[redirect.reason], to: redirect.to }]
@@ -127,24 +127,24 @@ function findFileFaults(
   const faults = [
     contentFault,
     findContentTypeFault(expected, headers, body),
-    ...selectUrlFaults(expected, urlFaults),
-    ...findPageHeaderFaults(expected, headers),
+    ...findPageFaults(expected, headers, shownPageFaults),
     findAssetCachingFault(expected, headers),
   ]
   return faults.filter((fault) => fault !== undefined)
 }
 
-/**
- * For a 404 page, which is shown at every nonexistent address, only the target of a redirect
- * matters.
- */
-function selectUrlFaults(
+/** Returns the faults that only pages have. */
+function findPageFaults(
   { isPage, isNotFoundPage }: ExpectedFile,
-  urlFaults: readonly LiveFault[],
+  headers: IncomingHttpHeaders,
+  shownPageFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   if (!isPage) return []
-  if (isNotFoundPage) return urlFaults.filter(({ kind }) => kind === 'live-redirected/refresh')
-  return urlFaults
+  // A 404 page is shown at every nonexistent address: at its own, only the target of a redirect
+  // matters.
+  if (isNotFoundPage)
+    return shownPageFaults.filter(({ kind }) => kind === 'live-redirected/refresh')
+  return [...shownPageFaults, ...findPageHeaderFaults(headers)]
 }
 
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */

@@ -8,11 +8,11 @@ import type { LiveFault } from './live-fault.ts'
 import { findRefreshFault } from './refresh-header.ts'
 
 /**
- * Returns the faults of a page, in its headers and in its relative addresses, that only show when
- * its URL is compared with the site.
+ * Returns the faults of a response with a page that take the file of the page, and the URL at which
+ * the host shows it, to find. page-header-faults.ts finds those that the headers alone reveal.
  * @throws any file-system error
  */
-export function findUrlFaults(
+export function findShownPageFaults(
   expected: Expectation,
   response: AddressResponse,
   currentSite: LocalSite,
