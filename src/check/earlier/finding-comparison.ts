@@ -42,13 +42,13 @@ export class FindingComparison {
   readonly #later: SiteFindings
   readonly #accepted: readonly AcceptanceEntry[]
   /** The entries that are not limited to certain pages. */
-  readonly #acceptedAnywhere: readonly AcceptanceEntry[]
+  readonly #acceptedOnAllPages: readonly AcceptanceEntry[]
   readonly #now: number
 
-  /** The severities of all earlier findings. */
-  readonly #knownAnywhere: WorstSeverities
-  /** Those of findings that are known on every page: not only accepted on certain pages. */
-  readonly #knownOnEveryPage: WorstSeverities
+  /** The severities of all earlier findings: each is known on at least one page. */
+  readonly #knownOnSomePage: WorstSeverities
+  /** Those of findings that are known on all pages: not only accepted on certain pages. */
+  readonly #knownOnAllPages: WorstSeverities
   /** For findings of the later site, the sets of identities that they may have had before. */
   readonly #earlierIdentitySets = new Map<RawFinding, readonly (readonly Identity[])[]>()
   readonly #identitiesStillPresent = new Set<Identity>()
@@ -57,14 +57,14 @@ export class FindingComparison {
     this.#earlier = earlier
     this.#later = later
     this.#accepted = accepted
-    this.#acceptedAnywhere = accepted.filter(({ page }) => page === undefined)
+    this.#acceptedOnAllPages = accepted.filter(({ page }) => page === undefined)
     this.#now = now
 
-    this.#knownAnywhere = findWorstSeverities(earlier.findings, earlier)
-    const knownOnEveryPage = earlier.findings.filter(
+    this.#knownOnSomePage = findWorstSeverities(earlier.findings, earlier)
+    const findingsKnownOnAllPages = earlier.findings.filter(
       (finding) => !this.#isAcceptedOnCertainPagesOnly(finding),
     )
-    this.#knownOnEveryPage = findWorstSeverities(knownOnEveryPage, earlier)
+    this.#knownOnAllPages = findWorstSeverities(findingsKnownOnAllPages, earlier)
 
     const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses)
     for (const finding of later.findings) {
@@ -79,8 +79,8 @@ export class FindingComparison {
    * Returns whether a finding is new. A finding that stands for several is new if any of them is.
    */
   isNew(finding: RawFinding): boolean {
-    if (this.#countNewOrWorse(finding, this.#knownOnEveryPage) === 0) return false
-    if (this.#countNewOrWorse(finding, this.#knownAnywhere) > 0) return true
+    if (this.#isKnown(finding, this.#knownOnAllPages)) return false
+    if (!this.#isKnown(finding, this.#knownOnSomePage)) return true
     // The earlier finding was accepted on certain pages only. Is this one on other pages?
     return !this.#isAccepted(finding, this.#later)
   }
@@ -104,21 +104,28 @@ export class FindingComparison {
     for (const finding of this.#later.findings) {
       if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
-      newErrors += this.#countNewOrWorse(finding, this.#knownOnEveryPage)
+      newErrors += this.#countNewOrWorse(finding)
     }
     return { errors, newErrors }
   }
 
-  /**
-   * Returns how many of the findings that one stands for are not among the known ones, or are less
-   * severe there.
-   */
-  #countNewOrWorse(finding: RawFinding, known: WorstSeverities): number {
+  /** Is a finding, or each that it stands for, among the known ones, and not worse than there? */
+  #isKnown(finding: RawFinding, known: WorstSeverities): boolean {
+    const severity = rateSeverity(finding, this.#later)
+    if (this.#isKnownFromMove(finding, severity, known)) return true
+    return listIdentities(finding)
+      .values()
+      .every((identity) => isIdentityKnown(identity, severity, known))
+  }
+
+  /** Returns how many of the findings that one stands for are new, or worse than before. */
+  #countNewOrWorse(finding: RawFinding): number {
+    const known = this.#knownOnAllPages
     const severity = rateSeverity(finding, this.#later)
     if (this.#isKnownFromMove(finding, severity, known)) return 0
     let count = 0
     for (const identity of listIdentities(finding)) {
-      if (!isKnown(identity, severity, known)) count++
+      if (!isIdentityKnown(identity, severity, known)) count++
     }
     return count
   }
@@ -128,7 +135,8 @@ export class FindingComparison {
     const identitySets = this.#earlierIdentitySets.get(finding) ?? []
     return identitySets.some(
       (identities) =>
-        identities.length > 0 && identities.every((identity) => isKnown(identity, severity, known)),
+        identities.length > 0 &&
+        identities.every((identity) => isIdentityKnown(identity, severity, known)),
     )
   }
 
@@ -143,12 +151,12 @@ export class FindingComparison {
   /** Is an earlier finding accepted, but only on certain pages? */
   #isAcceptedOnCertainPagesOnly(finding: RawFinding): boolean {
     if (!this.#isAccepted(finding, this.#earlier)) return false
-    return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere)
+    return !this.#isAccepted(finding, this.#earlier, this.#acceptedOnAllPages)
   }
 }
 
 /** Is a finding with this identity known that is as severe, or more severe? */
-function isKnown(identity: Identity, severity: Severity, known: WorstSeverities): boolean {
+function isIdentityKnown(identity: Identity, severity: Severity, known: WorstSeverities): boolean {
   const knownSeverity = known.get(identity)
   return knownSeverity !== undefined && !isWorse(severity, knownSeverity)
 }
