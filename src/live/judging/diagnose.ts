@@ -6,9 +6,9 @@ import {
   type Rejection,
 } from './live-finding.ts'
 
-/** How many findings there must be before a common cause is sought. */
-const MIN_FINDINGS = 5
-/** The minimum share of the errors, or of the required files, that one cause must explain. */
+/** How many errors one cause must explain at least. */
+const MIN_ERRORS_OF_ONE_CAUSE = 5
+/** The minimum share of the errors, or of the required addresses, that it must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9
 
 /** The errors of a check at single addresses, by what the host did there. */
@@ -35,9 +35,13 @@ interface PossibleCause {
   readonly sentence: string
 }
 
-/** The causes that the kinds of the errors show. The first one that explains them is reported. */
+/**
+ * The causes that the kinds of the errors show. The first one that explains them is reported, unless
+ * the host rejects or redirects nearly all requests alike.
+ */
 const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   {
+    // Even a single one is enough: nothing else makes a host show a page there.
     explains: ({ errors, fallbackErrors }) =>
       errors.length > 0 && fallbackErrors.length === errors.length,
     sentence:
@@ -45,37 +49,38 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
   },
   {
     explains: ({ errors, staleErrors, requiredAddressCount }) =>
-      isCommonCause(staleErrors, errors) && coverNearlyAllFiles(staleErrors, requiredAddressCount),
+      areNearlyAll(staleErrors, errors) &&
+      areAtNearlyAllRequiredAddresses(staleErrors, requiredAddressCount),
     sentence:
       'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
   },
   {
-    explains: ({ errors, addedScriptErrors }) => isCommonCause(addedScriptErrors, errors),
+    explains: ({ errors, addedScriptErrors }) => areNearlyAll(addedScriptErrors, errors),
     sentence:
       'Pages differ only in a script that the host or a CDN adds: turn that off there or add the script to the pages of the site.',
   },
   {
-    explains: ({ errors, addedSlashErrors }) => isCommonCause(addedSlashErrors, errors),
+    explains: ({ errors, addedSlashErrors }) => areNearlyAll(addedSlashErrors, errors),
     sentence:
       'The host redirects pages to addresses with a slash at the end: turn that off or set `host` to the host that serves the site.',
   },
   {
     explains: ({ errors, staleErrors, fallbackErrors, requiredAddressCount }) =>
-      isCommonCause([...staleErrors, ...fallbackErrors], errors) &&
-      coverNearlyAllFiles(staleErrors, requiredAddressCount),
+      areNearlyAll([...staleErrors, ...fallbackErrors], errors) &&
+      areAtNearlyAllRequiredAddresses(staleErrors, requiredAddressCount),
     sentence:
       'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page, or another site may respond instead. Open one of them in a private window.',
   },
   {
     explains: ({ errors, missingErrors, requiredAddressCount }) =>
-      isCommonCause(missingErrors, errors) &&
-      coverNearlyAllFiles(missingErrors, requiredAddressCount),
+      areNearlyAll(missingErrors, errors) &&
+      areAtNearlyAllRequiredAddresses(missingErrors, requiredAddressCount),
     sentence:
       'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
   },
   {
     explains: ({ errors, missingErrors }) =>
-      isCommonCause(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
+      areNearlyAll(missingErrors, errors) && missingErrors.every(isPageWithoutExtension),
     sentence:
       'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
   },
@@ -91,6 +96,7 @@ export function diagnose(
 ): string | undefined {
   // Findings about a lack of time have no cause on the host.
   const errors = findings.filter(isErrorAtAddress)
+  // What the host does alike at nearly all addresses says more than the kinds of the errors.
   const rejection = findCommonRejection(errors, requiredAddressCount)
   if (rejection !== undefined) return diagnoseRejection(rejection)
   const origin = findOriginOfRedirects(errors, requiredAddressCount)
@@ -108,18 +114,18 @@ export function diagnose(
   return POSSIBLE_CAUSES.find(({ explains }) => explains(symptoms))?.sentence
 }
 
-/** Are these enough findings to have one cause, and nearly all of `errors`? */
-function isCommonCause(findings: readonly LiveFinding[], errors: readonly LiveFinding[]): boolean {
-  const { length } = findings
-  return length >= MIN_FINDINGS && length >= MIN_SHARE_OF_ONE_CAUSE * errors.length
+/** Are some errors nearly all that there are, and enough to have one cause? */
+function areNearlyAll(some: readonly LiveFinding[], all: readonly LiveFinding[]): boolean {
+  const { length } = some
+  return length >= MIN_ERRORS_OF_ONE_CAUSE && length >= MIN_SHARE_OF_ONE_CAUSE * all.length
 }
 
-/** Are they about nearly all files that must be served and were requested? */
-function coverNearlyAllFiles(
-  findings: readonly LiveFinding[],
+/** Are there errors at nearly all addresses of files that must be served and were requested? */
+function areAtNearlyAllRequiredAddresses(
+  errors: readonly LiveFinding[],
   requiredAddressCount: number,
 ): boolean {
-  return findings.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requiredAddressCount
+  return errors.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requiredAddressCount
 }
 
 function isAboutFile(finding: LiveFinding): boolean {
@@ -151,8 +157,8 @@ function findOriginOfRedirects(
 ): string | undefined {
   const errorsByOrigin = Map.groupBy(errors, findOtherOrigin)
   for (const [origin, redirectErrors] of errorsByOrigin) {
-    if (origin === undefined || !coverNearlyAllFiles(redirectErrors, requiredAddressCount)) continue
-    if (isCommonCause(redirectErrors, errors)) return origin
+    if (origin === undefined || !areNearlyAll(redirectErrors, errors)) continue
+    if (areAtNearlyAllRequiredAddresses(redirectErrors, requiredAddressCount)) return origin
   }
   return undefined
 }
@@ -185,13 +191,14 @@ function findCommonRejection(
 ): Rejection | undefined {
   const errorsByKey = Map.groupBy(errors, ({ rejection }) => makeRejectionKey(rejection))
   for (const [key, rejectedErrors] of errorsByKey) {
-    if (key === undefined || !coverNearlyAllFiles(rejectedErrors, requiredAddressCount)) continue
-    const otherErrors = errors.filter(({ rejection }) => makeRejectionKey(rejection) !== key)
+    if (key === undefined || !areAtNearlyAllRequiredAddresses(rejectedErrors, requiredAddressCount))
+      continue
     // Where there is no file, redirects are followed, even to a login page. The error is then that
     // a page is shown, which does not contradict the login.
-    const contradictingErrors = otherErrors.filter(isAboutFile)
-    if (isCommonCause(rejectedErrors, [...rejectedErrors, ...contradictingErrors]))
-      return rejectedErrors[0]?.rejection
+    const relevantErrors = errors.filter(
+      (error) => isAboutFile(error) || makeRejectionKey(error.rejection) === key,
+    )
+    if (areNearlyAll(rejectedErrors, relevantErrors)) return rejectedErrors[0]?.rejection
   }
   return undefined
 }
