@@ -218,6 +218,7 @@ test.each<[Name, string, string]>([
   ['host', 'my-gitlab', 'expected '],
   ['domain', 'a', 'was accepted'],
   ['live URL', '-a.test', 'expected the https URL'],
+  ['live URL', 'localhost:99999', 'expected the https URL'],
   ['preview URL', 'localhost:3000', 'expected the https URL'],
 ])('a %s that is %j has no suggestion', (name, text, words) => {
   const message = readError(name, text)

@@ -65,6 +65,11 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     [...many(9, 'live-stale/added-script', full), finding('live-stale', '/x')],
     /^Pages differ only in a script/,
   ],
+  [
+    'a script that is added to pages, and as much other content',
+    [...many(9, 'live-stale/added-script', full), ...many(9, 'live-stale', bare)],
+    undefined,
+  ],
   ['and a page with it', [...PAGES, finding('live-missing', '/x.html')], undefined],
   ['and the page of a folder', [...PAGES, finding('live-missing', '/x/')], undefined],
   ['style sheets only', many(9, 'live-missing', (i) => `/${i}.css`, 'x.css'), undefined],
@@ -79,6 +84,11 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
     'another origin',
     [...MOVED, MOVED_NOWHERE],
     /^The host redirects nearly every address to the same path at https:\/\/www\.x\.test instead: set `live-url` to/,
+  ],
+  [
+    'another origin, and other errors',
+    [...MOVED, ...many(6, 'live-soft-404', bare, '')],
+    undefined,
   ],
   ['a loop', IN_A_LOOP, undefined],
   ['a slash at the end', [...SLASHES, finding('live-stale', '/x')], /^The host redirects pages to/],
