@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Pushes a site to the branch that GitHub Pages publishes, and waits until it has. action.yml describes what each variable holds.
+# Pushes a site to the branch that GitHub Pages publishes, and waits until it is live. action.yml describes what each variable holds.
 #
 # Pages identifies a deployment by its commit: a second one for the same commit may be dropped even though it succeeds
 # (https://github.com/actions/deploy-pages/issues/383). So each deployment is a commit of its own, without history.
@@ -36,7 +36,7 @@ check_inputs() {
   fail_if_faults
   local large
   large=$(find -L "$SITE_PATH" -type f -size "+$MAX_FILE" -print -quit)
-  [ -z "$large" ] || fail "GitHub does not accept files above 100 MiB, and $large is larger. Publish the site elsewhere or leave that file out."
+  [ -z "$large" ] || fail "GitHub does not accept files over 100 MiB, and $large is larger. Publish the site elsewhere or leave that file out."
 }
 
 # api <method> <path>: prints the response of GitHub's API; sets $code to its status, 000 without a response.

@@ -102,5 +102,5 @@ for text in 'domain is' 'wait-timeout is'; do grep --quiet "$text" "$work/log" |
 TOKEN='' bad 'github-token is empty'
 BRANCH='a..b' bad 'not a valid branch name'
 truncate --size=101M "$work/site/large.bin"
-bad 'above 100 MiB'
+bad 'over 100 MiB'
 printf 'deploy/github-pages: %s\n' 'each deployment is a commit that Pages has published, or reports why not'
