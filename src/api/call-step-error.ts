@@ -259,7 +259,7 @@ function chooseCodeOfNotFound({ operation, project }: CallSubject) {
 /** Returns a sentence about the job, which a failure of this step does not change. */
 function describeJob({ operation, job, jobProgress }: CallSubject): string | undefined {
   if (job === undefined) return undefined
-  if (operation === 'bundle') return `The job ${job} is completed`
+  if (operation === 'bundle') return `The job ${job} has completed`
   switch (jobProgress) {
     case 'running':
       return `The job ${job} is still running`

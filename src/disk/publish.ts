@@ -111,7 +111,7 @@ async function swapContent(
   const parent = dirname(targetPath)
   // The links in this path were resolved when it was checked.
   if (realpathSync(parent) !== parent)
-    refuseIf('a folder above it became a symbolic link', targetPath)
+    refuseIf('one of its parent folders became a symbolic link', targetPath)
   const existing = lstatIfExists(targetPath)
   if (existing) refuseIf(findObstacle(existing, publication), targetPath)
 

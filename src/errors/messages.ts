@@ -59,7 +59,7 @@ const MESSAGE_TEXTS = {
     'published-missing':
       'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
     'published-ambiguous':
-      'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release or rename the others.',
+      'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only the archive of the site on the release or rename the others.',
     'published-refused':
       'The server {server} did not let `github-token` {operation} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}` and check that the token belongs to this repository.',
 
@@ -181,11 +181,11 @@ const MESSAGE_TEXTS = {
     'link-invalid':
       'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     'bundle-not-ready':
-      'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
+      'The job {job} has completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
     'published-expired':
       'GitHub deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again or set `from` to another run or a release.',
     'published-other':
-      'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
+      'GitHub’s copy of {shown} is not a site archive, but {found}. Upload one archive (zip, tar, tar.gz, or tar.zst), such as the file in the output `bundlePath` of an export.',
     'archive-gone':
       'The archive is gone: {host} responded with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted from the storage: run this step again without `job-id` to start a new export.',
     'download-refused':
@@ -203,7 +203,7 @@ const MESSAGE_TEXTS = {
     'download-reencoded':
       'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
     'not-an-archive':
-      'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
+      'The download is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy responds instead of the storage, and contact the service’s support.',
     'archive-empty':
       'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
     'archive-damaged':
@@ -285,7 +285,7 @@ export const SUMMARY_WORDINGS: Wordings = {
 
 /** For an archive in `compare-with`, which was not downloaded; worded to follow its path. */
 export const EARLIER_SITE_WORDINGS: Wordings = {
-  'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
+  'not-an-archive': 'it is not a site archive: it looks like {kind}',
   'archive-empty': '{why}',
   'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
   'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
@@ -313,7 +313,7 @@ export const PUBLISHED_SITE_WORDINGS: Wordings = {
     'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in your own step, with `gh run download` or, for a release, `gh release download`.',
   'download-reencoded':
     'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
-  'not-an-archive': `The published file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
+  'not-an-archive': `The published file is not a site archive: it looks like {kind}. Expected zip, tar, tar.gz, or tar.zst. ${PUBLISH_AGAIN}`,
   'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
   'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
   'archive-window-too-large':

@@ -244,7 +244,7 @@ test('a parent folder that has become a link is not followed', async () => {
     symlinkSync('elsewhere', at('above'))
   }
   const all = [made('old', { onHold: turnIntoLink }), made('above/site')]
-  const values = { what: at('above/site'), why: 'a folder above it became a symbolic link' }
+  const values = { what: at('above/site'), why: 'one of its parent folders became a symbolic link' }
   await expect(publishing(all)).rejects.toMatchObject({ code: 'path-not-replaceable', values })
   expect(readdirSync(at('elsewhere'))).toEqual([])
   expect(read('old/index.html')).toBe('old old')

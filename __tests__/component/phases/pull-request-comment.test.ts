@@ -199,7 +199,7 @@ test.each<[string, Options, RegExp]>([
   [
     'a fork',
     { event: FORK },
-    /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* Its text is in the job summary\. Runs for pull requests from forks never get the permission to write it\.$/,
+    /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* Its text is in the job summary\. Runs for pull requests from forks never get permission to write it\.$/,
   ],
   ['a deleted fork', { event: GONE }, /^Note: The comment .* \(HTTP 403\)\./],
   [

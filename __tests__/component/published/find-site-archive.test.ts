@@ -85,9 +85,7 @@ test.each<[string, Buffer, string]>([
 ])('anything else is reported by name: %s', async (_, bytes, words) => {
   expect(await failureOf(bytes)).toMatchObject({
     code: 'published-other',
-    message: expect.stringContaining(
-      `copy of the artifact published-docs is not the archive of a site, ${words}`,
-    ),
+    message: expect.stringContaining(`copy of the artifact published-docs is not a site archive, ${words}`),
   })
 })
 

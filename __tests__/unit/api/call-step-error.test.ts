@@ -106,7 +106,7 @@ describe('a refusal is explained by its own cause, with the message of the servi
       403,
       'bundle',
       'forbidden',
-      { needed: 'static export', project: 'p', login, aboutJob: 'The job j is completed' },
+      { needed: 'static export', project: 'p', login, aboutJob: 'The job j has completed' },
     ],
     [403, 'update', 'forbidden', { needed: undefined, project: 'p', login: undefined, aboutJob }],
     [
@@ -174,7 +174,7 @@ describe('a refusal is explained by its own cause, with the message of the servi
       const running = { jobProgress: 'running' } as const
       expect(of(running)).toMatchObject({ aboutJob: 'The job j is still running' })
       expect(of({ ...running, operation: 'bundle' })).toMatchObject({
-        aboutJob: 'The job j is completed',
+        aboutJob: 'The job j has completed',
       })
       expect(of({ jobProgress: undefined })).toMatchObject({ aboutJob: undefined })
     },
@@ -243,7 +243,7 @@ describe('a start that may have been carried out is never reported as failed', (
 describe('a call that failed too often is reported with its purpose, how many times it was sent, and for how long', () => {
   const certificate = safe`its certificate is not trusted`
   const untrusted = { ...notSent, certificate }
-  const COMPLETED = 'The job j is completed'
+  const COMPLETED = 'The job j has completed'
   const notStarted = 'No export was started.'
   const host = SO_FAR.host
   const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }

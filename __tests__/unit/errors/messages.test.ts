@@ -59,7 +59,7 @@ test('an error carries its code, its outcome, and its cause', () => {
 const ARCHIVE = { entry: 'a', why: 'w', kind: 'HTML', limit: '4 GiB', input: 'max-unpacked-size' }
 const DISK = { what: 'd', needed: '2 GiB', free: '1 GiB' }
 test.each([
-  ['not-an-archive', 'it is not the archive of a site: it looks like HTML'],
+  ['not-an-archive', 'it is not a site archive: it looks like HTML'],
   ['archive-empty', 'w'],
   ['archive-damaged', 'the archive is damaged at “a”: w'],
   ['archive-window-too-large', 'its Zstandard window is larger than 128 MiB'],
