@@ -8,8 +8,8 @@ export const USAGE = `usage: npx --allow-git=root github:OWNER/docs-export-actio
        npm run check -- [options] <folder>     in a clone
 
 Checks the site in a folder against the rules of the host that will serve it.
-The folder is not changed, and no requests are sent. Relative paths start at
-the current folder. docs/check.md explains every host and every finding.
+The folder is not changed, and no requests are sent. Paths are relative to the
+current folder. docs/check.md explains every host and every finding.
 
   --host <name>      where the site will be served:
                      ${HOSTS}for any other, leave it out: then only what fails on

@@ -28,8 +28,8 @@ export function parsePath(text: string): string {
   if (SHELL_SYNTAX.test(text)) throw invalid`is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`
   const isWindowsPath = text.includes('\\') || /^[a-z]:\/(?!\/)/i.test(text)
   if (process.platform !== 'win32' && isWindowsPath) {
-    const advice = safe`write it with “/”, starting at the workspace`
-    throw invalid`is “${text}”, a Windows path, but this runner is not Windows: ${advice}`
+    const advice = safe`write it with “/”, relative to the workspace`
+    throw invalid`is “${text}”, a Windows path, but this is not a Windows runner: ${advice}`
   }
   if (text.includes('\n')) throw invalid`has several lines: expected one path; ${RUN_FOR_EACH}`
   return parseLine(text)
@@ -106,7 +106,7 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
   const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt
   let missing = safe`there is no folder ${path}${advice}`
   if (!existsSync(base))
-    missing = safe`the folder ${base}, where relative paths start, does not exist; in a container, mount it or set GITHUB_WORKSPACE to an existing folder`
+    missing = safe`the folder ${base}, to which paths are relative, does not exist; in a container, mount it or set GITHUB_WORKSPACE to an existing folder`
   return inspectPath(text, path, missing, () => {
     ensureSiteFolder(text, path)
     return path

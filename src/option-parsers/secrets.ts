@@ -34,7 +34,10 @@ const KEY_MISTAKES: readonly (readonly [RegExp, SafeText])[] = [
     safe`consists of asterisks, which logs show instead of a key: copy the key from the dashboard`,
   ],
   [/\s/, safe`contains whitespace or a line break: ${ONLY_KEY}`],
-  [/[^\x21-\x7e]/, safe`contains characters that no key has: copy it from the dashboard again`],
+  [
+    /[^\x21-\x7e]/,
+    safe`contains characters that keys cannot contain: copy it from the dashboard again`,
+  ],
 ]
 
 /**
@@ -57,6 +60,6 @@ export function parseApiKey(text: string): string {
  */
 export function parseToken(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text)) return text
-  const what = safe`whitespace, a line break, a quote, or another character that no token has`
+  const what = safe`whitespace, a line break, a quote, or another character that tokens cannot contain`
   throw invalid`contains ${what}: the secret must contain the token and nothing else`
 }

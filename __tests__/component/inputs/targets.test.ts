@@ -73,12 +73,12 @@ describe('site-path', () => {
   })
 
   test.each<[string, string, boolean[]]>([
-    ['.', 'the workspace, RUNNER_TEMP, or a folder above', EITHER],
-    ['', 'the workspace, RUNNER_TEMP, or a folder above', EITHER],
-    ['full/..', 'the workspace, RUNNER_TEMP, or a folder above', EITHER],
-    ['..', 'a folder above them', EITHER],
-    ['/', 'a folder above them', EITHER],
-    ['../temp', 'the workspace, RUNNER_TEMP, or a folder above', EITHER],
+    ['.', 'the workspace, RUNNER_TEMP, or one of their parent folders', EITHER],
+    ['', 'the workspace, RUNNER_TEMP, or one of their parent folders', EITHER],
+    ['full/..', 'the workspace, RUNNER_TEMP, or one of their parent folders', EITHER],
+    ['..', 'one of their parent folders', EITHER],
+    ['/', 'one of their parent folders', EITHER],
+    ['../temp', 'the workspace, RUNNER_TEMP, or one of their parent folders', EITHER],
     ['.git', '“.git” of a repository', EITHER],
     ['.git/new', '“.git” of a repository', EITHER],
     ['.GIT/new', '“.git” of a repository', EITHER],

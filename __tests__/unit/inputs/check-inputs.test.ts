@@ -258,7 +258,7 @@ test('a workspace that does not exist is named', async () => {
     GITHUB_WORKSPACE: '/no/such/workspace',
   }
   expect(await errorsIn(env)).toContain(
-    'the folder /no/such/workspace, where relative paths start, does not exist; in a container, mount it',
+    'the folder /no/such/workspace, to which paths are relative, does not exist; in a container, mount it',
   )
 })
 

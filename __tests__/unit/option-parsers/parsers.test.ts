@@ -159,7 +159,7 @@ test.each<[Name, string, string]>([
   ['key', 'github_pat_abc', 'is a GitHub token'],
   ['key', 'ghs_abcdefgh', 'is a GitHub token'],
   ['key', 'abc defgh', 'contains whitespace'],
-  ['key', 'abcdefghü', 'contains characters that no key has'],
+  ['key', 'abcdefghü', 'contains characters that keys cannot contain'],
   ...[`"a`, `a"`, `'a`, `a'`].map((text): [Name, string, string] => ['token', text, 'a quote']),
   ['token', '', 'contains whitespace, a line break, a quote'],
   ['base URL', 'https://a.test/v1/', 'leave out the version'],

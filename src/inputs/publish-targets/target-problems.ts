@@ -41,7 +41,7 @@ function findPathProblem(
   if (existing?.isSymbolicLink()) return 'it is a symbolic link; use the path that it points to'
   const isAboveReplaceable = overwritableIn.some((folder) => isWithin(folder, path))
   if (isAboveReplaceable && kind !== 'archive folder')
-    return 'it is the workspace, RUNNER_TEMP, or a folder above them; use a folder inside, such as public'
+    return 'it is the workspace, RUNNER_TEMP, or one of their parent folders; use a folder inside, such as public'
   if (path.split(sep).some(isGitFolder))
     return 'it is inside the “.git” of a repository; use a path outside it'
   if (existing === undefined) return undefined
