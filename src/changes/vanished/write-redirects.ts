@@ -93,7 +93,7 @@ async function writeForEachHost(
 
 /** Returns how a later step copies the files with redirects `from` the folder of the report. */
 function describeCopying(names: readonly string[], from: string): Markup {
-  const where = html`${listFirstNames(names)} in the folder of the report`
+  const where = html`${listFirstNames(names)} in the report folder`
   const report = html`<code>REPORT</code> to the output <code>verifyReport</code>`
   const copying = html`To copy them in a later step, set ${report}, and run this command`
   return html`<p>${where}. Add them to the sources of the site. ${copying}:</p>

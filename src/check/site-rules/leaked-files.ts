@@ -35,7 +35,7 @@ const LEAKED_NAMES: readonly LeakedName[] = [
     pattern: /[^/](?:~|\.sw[op]|\.orig|(?<!\.buildinfo)\.bak)$/,
   },
   { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
-  { title: 'a file of the operating system', pattern: DESKTOP_FILE },
+  { title: 'an operating system file', pattern: DESKTOP_FILE },
   {
     title: 'a script that starts a local server',
     pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,

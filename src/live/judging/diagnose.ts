@@ -45,7 +45,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
     explains: ({ errors, fallbackErrors }) =>
       errors.length > 0 && fallbackErrors.length === errors.length,
     sentence:
-      'The host serves a page at missing addresses, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
+      'The host serves a page at nonexistent addresses, as for single-page applications: turn that off (nginx: end `try_files` with `=404`; Cloudflare Pages: publish a 404.html).',
   },
   {
     explains: ({ errors, staleErrors, requiredAddressCount }) =>
@@ -69,7 +69,7 @@ const POSSIBLE_CAUSES: readonly PossibleCause[] = [
       areNearlyAll([...staleErrors, ...fallbackErrors], errors) &&
       areAtNearlyAllRequiredAddresses(staleErrors, requiredAddressCount),
     sentence:
-      'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page, or another site may respond instead. Open one of them in a private window.',
+      'Nearly all pages differ, and nonexistent addresses get a page, too: a login, a maintenance page, or another site may respond instead. Open one of them in a private window.',
   },
   {
     explains: ({ errors, missingErrors, requiredAddressCount }) =>

@@ -84,7 +84,7 @@ test.each([
 const BACKUP = 'a temporary or backup file'
 const SOURCE = 'a source file of the site generator'
 const SERVER = 'a script that starts a local server'
-const DESKTOP = 'a file of the operating system'
+const DESKTOP = 'an operating system file'
 const CI = 'CI configuration of the repository'
 
 test.each(

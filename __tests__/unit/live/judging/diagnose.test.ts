@@ -11,8 +11,8 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
 
 const ENDINGS = /^Pages are missing only at their addresses without \.html:/
 const NOTHING = /^Nearly all files of the site are missing/
-const FALLBACK = /^The host serves a page at missing addresses, as for single-page /
-const EVERYWHERE = /^Nearly all pages differ, and missing addresses get a page, too: a login, /
+const FALLBACK = /^The host serves a page at nonexistent addresses, as for single-page /
+const EVERYWHERE = /^Nearly all pages differ, and nonexistent addresses get a page, too: a login, /
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses without a file, that are all refused in the same way. */
