@@ -43,20 +43,15 @@ export async function checkUnlinkedPages(
 
   const isLinkNeeded: PageFilter = (pageIndex, facts) =>
     pageIndex !== home && needsLink(servedSite.getName(pageIndex), facts, pageFacts.get(home))
-  const candidates = await findPagesThatLackLink(context, pageFacts, hasInboundLink, isLinkNeeded)
-  if (candidates.size === 0) return
+  const lackLink = await findPagesThatLackLink(context, pageFacts, hasInboundLink, isLinkNeeded)
+  if (lackLink.size === 0) return
 
-  const pagesInMenus = await findPagesInMenus(context, candidates)
-  const filesAtFullAddress = await findFilesByFullAddress(context, externalUrlSpots)
-  const unlinkedPages = candidates.difference(pagesInMenus).difference(filesAtFullAddress)
-  // Pages with a broken link or a mention in a script have no link that works, so they still count.
+  const withoutWorkingLink = await removeReachablePages(context, lackLink, externalUrlSpots)
   const allPages = iterateWithPauses(pageFacts, signal)
-  if (await areLinksScripted(unlinkedPages.size, allPages, isLinkNeeded)) return
+  if (await areLinksScripted(withoutWorkingLink.size, allPages, isLinkNeeded)) return
 
-  const pagesInWrongCase = findPagesInWrongCase(context, unlinkedPages)
-  const pagesInScripts = findPagesInScripts(context, unlinkedPages, inboundLinks)
-  const reportedPages = unlinkedPages.difference(pagesInWrongCase).difference(pagesInScripts)
-  if (reportedPages.size > 0) reportUnlinked(context, reportedPages)
+  const unlinkedPages = removeMentionedPages(context, withoutWorkingLink, inboundLinks)
+  if (unlinkedPages.size > 0) reportUnlinked(context, unlinkedPages)
 }
 
 type FileFilter = (fileIndex: FileIndex) => boolean
@@ -102,6 +97,17 @@ function matchesAnyFileOfPage(
   })
 }
 
+/** Returns the pages that readers reach neither by a menu nor by a link with a full URL. */
+async function removeReachablePages(
+  context: CheckContext,
+  pageIndexes: ReadonlySet<FileIndex>,
+  externalUrlSpots: ExternalUrlSpots,
+): Promise<ReadonlySet<FileIndex>> {
+  const pagesInMenus = await findPagesInMenus(context, pageIndexes)
+  const filesAtFullAddress = await findFilesByFullAddress(context, externalUrlSpots)
+  return pageIndexes.difference(pagesInMenus).difference(filesAtFullAddress)
+}
+
 /**
  * Returns the files to which links with a full URL may point: they were checked as links to another
  * host. If the site's own host is unknown, any host may be the site's own.
@@ -145,9 +151,24 @@ async function areLinksScripted(
     if (!isLinkNeeded(pageIndex, facts)) continue
     pageCount++
     if (facts.runsScript) scriptedPageCount++
-    if (pageCount >= unlinkedCount * 2) return false
+    const haveMostALink = unlinkedCount <= pageCount / 2
+    if (haveMostALink) return false
   }
   return scriptedPageCount > pageCount / 2
+}
+
+/**
+ * Returns the pages to which neither a broken link in the wrong case nor text in a script points.
+ * Neither is a link that works, but a finding of its own or possibly a link.
+ */
+function removeMentionedPages(
+  context: CheckContext,
+  pageIndexes: ReadonlySet<FileIndex>,
+  inboundLinks: Uint8Array,
+): ReadonlySet<FileIndex> {
+  const pagesInWrongCase = findPagesInWrongCase(context, pageIndexes)
+  const pagesInScripts = findPagesInScripts(context, pageIndexes, inboundLinks)
+  return pageIndexes.difference(pagesInWrongCase).difference(pagesInScripts)
 }
 
 /**
