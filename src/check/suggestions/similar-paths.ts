@@ -74,6 +74,7 @@ export class PathIndex {
     return (
       this.#findSameStem(path) ??
       this.#findWithoutRepeatedBasePath(path) ??
+      this.#findWithMergedSlashes(path) ??
       this.#findWithoutOuterFolders(path, MIN_SEGMENTS_WITHIN_SITE) ??
       this.#findSimilarName(path)
     )
@@ -84,7 +85,7 @@ export class PathIndex {
    * returns the most similar path.
    */
   findServedOrSimilar(path: SitePath): SimilarPath | undefined {
-    return this.#findServed('base-path', path) ?? this.find(path)
+    return this.#findServedAs('base-path', path) ?? this.find(path)
   }
 
   /** Returns the path most similar to a path outside the base path. */
@@ -98,26 +99,27 @@ export class PathIndex {
     )
   }
 
-  /**
-   * Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. Finds a
-   * path without a repeated base path, too, if only its double slashes kept it from being served.
-   */
+  /** Finds `a` for `docs/a`, if the base path is `/docs/`: the full path was `/docs/docs/a`. */
   #findWithoutRepeatedBasePath(path: SitePath): SimilarPath | undefined {
-    const isRepeated = path.startsWith(this.#basePrefix)
-    const innerPath = isRepeated ? path.slice(this.#basePrefix.length) : path
-    return this.#findServed('base-path', innerPath)
+    if (!path.startsWith(this.#basePrefix)) return undefined
+    return this.#findServedAs('base-path', path.slice(this.#basePrefix.length))
+  }
+
+  /** Finds a path that only its double slashes, now merged, kept from being served. */
+  #findWithMergedSlashes(path: SitePath): SimilarPath | undefined {
+    return this.#findServedAs('base-path', path)
   }
 
   /** Finds `a` for `Docs/a`, if the base path is `/docs/`. */
   #findWithBaseInOtherCase(path: SitePath): SimilarPath | undefined {
     const { length } = this.#basePrefix
     if (foldCase(path.slice(0, length)) !== foldCase(this.#basePrefix)) return undefined
-    return this.#findServed('case', path.slice(length))
+    return this.#findServedAs('case', path.slice(length))
   }
 
   /** Finds a path that lacks only the base path and, at most, the right ending or case. */
   #findWithoutBasePath(path: SitePath): SimilarPath | undefined {
-    const samePath = this.#findServed('base-path', path)
+    const samePath = this.#findServedAs('base-path', path)
     if (samePath !== undefined) return samePath
     return makeSimilarPath('base-path', this.#findSameStem(path)?.path)
   }
@@ -150,7 +152,7 @@ export class PathIndex {
   }
 
   /** Finds the path itself if the host serves a file there that is not the home page. */
-  #findServed(kind: SuggestionKind, path: SitePath): SimilarPath | undefined {
+  #findServedAs(kind: SuggestionKind, path: SitePath): SimilarPath | undefined {
     if (getStemOfPath(path) === '') return undefined
     if (this.#servedSite.findServedFile(path) === undefined) return undefined
     return { kind, path }
@@ -194,7 +196,7 @@ export class PathIndex {
     const maxDropped = Math.min(MAX_DROPPED_FOLDERS, stem.split('/').length - minSegments)
     for (let dropped = 1; dropped <= maxDropped; dropped++) {
       const innerPath = asBytes(segments.slice(dropped).join('/'))
-      const similarPath = this.#findServed('base-path', innerPath)
+      const similarPath = this.#findServedAs('base-path', innerPath)
       if (similarPath !== undefined) return similarPath
     }
     return undefined
