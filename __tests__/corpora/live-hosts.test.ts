@@ -141,10 +141,7 @@ describe.each(Object.entries(EMULATORS))('%s', (_, emulator) => {
   test('matches its own site immediately, and no other site', async () => {
     const { port, server, folder } = await start(emulator)
     const check = (site: string) =>
-      new LiveCheck({
-        ...liveOptions(`http://127.0.0.1:${port}/`, site),
-        host: emulator.host,
-      }).run()
+      new LiveCheck(liveOptions(`http://127.0.0.1:${port}/`, site, { host: emulator.host })).run()
     try {
       const { findings, roundCount, addressCount } = await check(folder)
       expect(findings).toEqual([])

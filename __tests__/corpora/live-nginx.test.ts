@@ -7,11 +7,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import type { LiveFinding } from '../../src/live/judging/live-finding.ts'
 import type { LiveVerdict } from '../../src/live/judging/live-verdict.ts'
-import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
+import { LiveCheck } from '../../src/live/live-check.ts'
 import { runChild } from '../support/child.ts'
 import { built } from '../support/generators/builds.ts'
 import { describeGenerators } from '../support/generators/each.ts'
-import { liveOptions } from '../support/live-options.ts'
+import { type LiveOverrides, liveOptions } from '../support/live-options.ts'
 import type { NginxOptions } from '../support/nginx.ts'
 import { nginxFor } from '../support/programs.ts'
 import { keptWith } from '../support/scratch.ts'
@@ -22,10 +22,10 @@ import { keptWith } from '../support/scratch.ts'
 async function check(
   folder: string,
   { served = folder, ...nginx }: NginxOptions & { readonly served?: string } = {},
-  options: Partial<LiveOptions> = {},
+  options: LiveOverrides = {},
 ): Promise<LiveVerdict> {
   const server = await nginxFor(served, nginx)
-  const live = new LiveCheck({ ...liveOptions(`${server.origin}/`, folder), ...options })
+  const live = new LiveCheck(liveOptions(`${server.origin}/`, folder, options))
   return await live.run()
 }
 

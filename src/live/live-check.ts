@@ -21,7 +21,7 @@ import { LocalSite, type LocalSites } from './site/local-site.ts'
 import { SiteRequester } from './site-requester.ts'
 
 /** The site that is compared with its host, and the limits of the check. */
-export interface LiveOptions extends NetworkContext, LiveLimits {
+export interface LiveOptions {
   /** Where the site was published: origin and base path. */
   readonly url: URL
   /** The folder that was published. */
@@ -34,6 +34,8 @@ export interface LiveOptions extends NetworkContext, LiveLimits {
   readonly earlierTree: Tree | undefined
   /** The accepted findings, including those of other checks. */
   readonly acceptedEntries: readonly AcceptanceEntry[]
+  readonly limits: LiveLimits
+  readonly context: NetworkContext
 }
 
 /** One live check. */
@@ -58,7 +60,8 @@ export class LiveCheck {
    */
   async run(): Promise<LiveVerdict> {
     const options = this.#options
-    const { url, clock, signal, info } = options
+    const { url, limits, context } = options
+    const { clock, signal, info } = context
     const sites = await loadSites(options)
     const { states, unaddressedFileCount } = await prepareStates(sites, options)
     this.#states = states
@@ -66,8 +69,6 @@ export class LiveCheck {
 
     const startedAtMs = clock.now()
     const acceptedEntries = options.acceptedEntries.filter(({ code }) => isLiveCode(code))
-    const limits: LiveLimits = options
-    const context: NetworkContext = options
     const requester = new SiteRequester({
       url,
       sites,
@@ -104,7 +105,8 @@ async function prepareStates(
   { currentSite, earlierSite }: LocalSites,
   options: LiveOptions,
 ): Promise<PreparedStates> {
-  const { url, random, signal } = options
+  const { url, context } = options
+  const { random, signal } = context
   const possiblyChangedFiles =
     earlierSite && (await currentSite.findPossiblyChangedFiles(earlierSite, signal))
   const { expectations, unaddressedFileCount } = await listExpectations(currentSite, {
@@ -124,10 +126,10 @@ async function prepareStates(
  * @throws the reason of the signal; any file-system error
  */
 async function loadSites(options: LiveOptions): Promise<LocalSites> {
-  const { url, folder, host, domain, earlierTree, signal } = options
+  const { url, folder, host, domain, earlierTree, context } = options
   const location = { host, basePath: url.pathname, domain: domain ?? url.host }
   const load = async (tree: Tree) =>
-    new LocalSite(await selectPublishedFiles(tree, location, signal), url.host)
+    new LocalSite(await selectPublishedFiles(tree, location, context.signal), url.host)
   const currentSite = await load(await folder.list())
   if (earlierTree === undefined) return { currentSite, earlierSite: undefined }
   return { currentSite, earlierSite: await load(earlierTree) }

@@ -63,8 +63,14 @@ export async function runLiveCheck(
   const { folder } = published
   const { url } = live
   const { host, accepted } = settings
-  const context = { host, acceptedEntries: accepted, clock, random, signal, info: log.info }
-  const check = new LiveCheck({ ...live, ...published, ...context })
+  const check = new LiveCheck({
+    ...published,
+    url,
+    host,
+    acceptedEntries: accepted,
+    limits: live,
+    context: { clock, random, signal, info: log.info },
+  })
   const heartbeat = (elapsedMs: number) =>
     safe`Live check for ${formatDuration(elapsedMs)}: ${check.describeProgress()}`
 

@@ -14,8 +14,8 @@ import {
   countDifferingAddresses,
   type LiveVerdict,
 } from '../../../src/live/judging/live-verdict.ts'
-import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { listTree } from '../../../src/web/list-tree.ts'
+import type { LiveOverrides } from '../../support/live-options.ts'
 import { runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { keptScratch, keptWith } from '../../support/scratch.ts'
@@ -46,7 +46,7 @@ interface Case {
   /** What the host serves, if that is not the site. */
   readonly served?: string
   readonly faults?: Faults
-  readonly options?: Partial<LiveOptions>
+  readonly options?: LiveOverrides
 }
 
 /** Compares a site with a host that has these faults; does not wait unless the options say so. */

@@ -5,8 +5,8 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
-import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { listTree, makeSiteFolder } from '../../../src/web/list-tree.ts'
+import type { LiveOverrides } from '../../support/live-options.ts'
 import { runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { keptWith } from '../../support/scratch.ts'
@@ -35,7 +35,7 @@ type Served = (request: IncomingMessage, host: SiteHost) => string | Fault
  * Compares the new site with a host for some time, which passes immediately; `served`: the folder
  * or the fault for each request.
  */
-async function check(served: Served, options: Partial<LiveOptions> = {}) {
+async function check(served: Served, options: LiveOverrides = {}) {
   const host: SiteHost = await siteHost(() => NEW_SITE, {
     faults: (_, request) => {
       const answer = served(request, host)
@@ -166,7 +166,7 @@ describe('addresses that matched before the site was published are requested aga
     async (_, isOld, code) => {
       const right: Served = ({ url }) =>
         url === '/old' ? head(301, { location: '/guide' }) : NEW_SITE
-      const options: Partial<LiveOptions> = {
+      const options: LiveOverrides = {
         host: 'netlify',
         folder: makeSiteFolder(keptWith({ ...NEW, _redirects: '/old /guide 301' }), NEVER),
       }

@@ -24,10 +24,7 @@ export default async function liveCheck({ url, folder }: { url: string; folder: 
     const { heapUsed, external } = process.memoryUsage()
     used = Math.max(used, heapUsed + external)
   }, INTERVAL)
-  const { findings, addressCount } = await new LiveCheck({
-    ...liveOptions(url, folder),
-    ...patient,
-  }).run()
+  const { findings, addressCount } = await new LiveCheck(liveOptions(url, folder, patient)).run()
   clearInterval(looking)
   return { findings: findings.length, addressCount, usedMiB: used / 2 ** 20 }
 }
