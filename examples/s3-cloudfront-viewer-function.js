@@ -24,6 +24,10 @@ const DATA = [/^\/api\/search$/, /^\/\.well-known\//]
 function handler(event) {
   const request = event.request
   const uri = request.uri
+  // Without the slash, relative links would point outside the site.
+  if (`${uri}/` === ROOT) {
+    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: ROOT } } }
+  }
   if (uri === ROOT) {
     request.uri = `${ROOT}index.html`
   } else if (uri !== '/' && !FILES.concat(DATA).some((pattern) => pattern.test(uri))) {

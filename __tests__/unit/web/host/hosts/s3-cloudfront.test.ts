@@ -107,6 +107,14 @@ test.each<[string, Ending, string[]]>([
   expect(answered('/docs/', keys, ending, '/docs/')).toBe('docs/index.html')
 })
 
+test('below a base path, the address without the slash leads to the home page', () => {
+  for (const handle of Object.values(HANDLERS['/docs/']))
+    expect(handle({ request: { uri: '/docs' } })).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/docs/' } },
+    })
+})
+
 test('the root of a host with a site below a path is left to CloudFront', () => {
   expect(HANDLERS['/docs/']['.html']({ request: { uri: '/' } }).uri).toBe('/')
 })
