@@ -41,6 +41,6 @@ check_site_path() {
 check_programs() {
   local program
   for program; do
-    command -v "$program" > /dev/null || fault "This runner has no $program. Install it in an earlier step."
+    command -v "$program" > /dev/null || fault "$program is not installed on this runner. Install it in an earlier step."
   done
 }
