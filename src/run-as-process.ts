@@ -58,7 +58,9 @@ export async function runAsProcess({
   process.once('uncaughtException', (error) => endOnce(asStepError(error)))
   process.once('beforeExit', () =>
     endOnce(
-      new StepError('unexpected', { what: 'nothing was left to run before it was finished' }),
+      new StepError('unexpected', {
+        what: 'nothing was left to run, but the step was not finished',
+      }),
     ),
   )
 

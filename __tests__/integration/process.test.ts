@@ -16,7 +16,7 @@ test.concurrent('a process that has nothing left to wait for before it is done f
   const run = await exportWith(exportScript({ status: [json({}, 503)] }), {}, { env })
   expect(run.exitCode).toBe(1)
   expect(run.errors).toEqual([
-    expect.stringContaining('nothing was left to run before it was finished'),
+    expect.stringContaining('nothing was left to run, but the step was not finished'),
   ])
   expect(run.outputs.outcome).toBe('handover-failed')
 })

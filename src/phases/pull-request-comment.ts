@@ -85,7 +85,7 @@ async function writeComment(
 function ensureNoPullRequestEvent({ GITHUB_EVENT_NAME, GITHUB_EVENT_PATH }: NodeJS.ProcessEnv) {
   if (!GITHUB_EVENT_NAME?.startsWith('pull_request')) return
   const event = safe`the event is ${GITHUB_EVENT_NAME}`
-  const what = safe`${event}, but GITHUB_EVENT_PATH is “${GITHUB_EVENT_PATH}”, where no pull request is described`
+  const what = safe`${event}, but GITHUB_EVENT_PATH is “${GITHUB_EVENT_PATH}”, which does not describe a pull request`
   throw new StepError('runner-variables', { errors: [what], consequence: UNWRITTEN.comment })
 }
 

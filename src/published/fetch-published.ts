@@ -52,7 +52,7 @@ export async function fetchPublished(
   const [, expectedSha256] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []
   if (expectedSha256 === undefined) {
     info(
-      safe`GitHub reports no SHA-256 for ${file.description}, so the download cannot be compared`,
+      safe`GitHub reports no SHA-256 for ${file.description}, so its download cannot be verified`,
     )
     return downloaded
   }

@@ -31,7 +31,7 @@ const ENDINGS: Readonly<Record<Outcome, string>> = {
 /** The failures that have a more precise wording. */
 const ENDINGS_OF_FAILURES: { readonly [Code in ErrorCode]?: string } = {
   'bad-inputs': 'invalid inputs',
-  'runner-variables': 'invalid variables of the runner',
+  'runner-variables': 'invalid runner variables',
   'text-missing': 'the expected text is missing',
 }
 

@@ -189,7 +189,7 @@ test.each<[string, Options, RegExp]>([
   [
     'a pull request that is missing from its event',
     { event: {}, env: { GITHUB_EVENT_NAME: 'pull_request' } },
-    /^warning: Comment not written: .*: the event is pull_request, but GITHUB_EVENT_PATH is “.*”, where no pull request is described$/,
+    /^warning: Comment not written: .*: the event is pull_request, but GITHUB_EVENT_PATH is “.*”, which does not describe a pull request$/,
   ],
   [
     'a missing permission',
