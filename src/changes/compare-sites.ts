@@ -2,7 +2,7 @@ import { findLaterFolders } from '../check/earlier/renamed-folders.ts'
 import { type Bytes, compareBytes, NO_BYTES, percentDecode, toBytes } from '../web/byte-strings.ts'
 import { listCandidatePaths } from '../web/host/candidate-paths.ts'
 import type { PublishedFiles } from '../web/host/published-files.ts'
-import { listExactPaths } from '../web/host/redirects/rule-set.ts'
+import { EMPTY_RULE_SET, listExactPaths } from '../web/host/redirects/rule-set.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
@@ -195,7 +195,7 @@ async function findAnchorsLostByReplacement(
 function findReplaced(removed: readonly Bytes[], { snapshot }: PublishedFiles): PathPair[] {
   if (removed.length === 0) return []
   const servedSite = new ServedSite(snapshot)
-  const exactPaths = listExactPaths(servedSite.ruleSet)
+  const exactPaths = listExactPaths(servedSite.onHost?.ruleSet ?? EMPTY_RULE_SET)
   const candidates: (PathPair & { readonly isExact: boolean })[] = []
   for (const from of removed) {
     const [path = NO_BYTES] = listCandidatePaths(from)

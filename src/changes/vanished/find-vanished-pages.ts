@@ -106,7 +106,8 @@ async function groupExactAddresses(
   pause: () => Promise<void>,
 ): Promise<ReadonlyMap<FileIndex, readonly SitePath[]>> {
   const pathsByFile = new Map<FileIndex, SitePath[]>()
-  for (const path of listExactPaths(servedSite.ruleSet)) {
+  if (servedSite.onHost === undefined) return pathsByFile
+  for (const path of listExactPaths(servedSite.onHost.ruleSet)) {
     await pause()
     const file = servedSite.findServedFile(path)
     if (file !== undefined) pathsByFile.set(file, [...(pathsByFile.get(file) ?? []), path])

@@ -237,10 +237,10 @@ function isMissingTwin(finding: Finding, servedSite: ServedSite): boolean {
  */
 function findMissingFolder(
   finding: Finding,
-  { snapshot, ruleSet }: ServedSite,
+  { snapshot, onHost }: ServedSite,
   folders: ReadonlySet<string>,
 ): Cause | undefined {
-  if (ruleSet.rules.length > 0) return undefined
+  if (onHost !== undefined && onHost.ruleSet.rules.length > 0) return undefined
   const basePath = decodeBasePath(snapshot.basePath)
   for (const folder of listOuterFolders(decodeTargetPath(finding))) {
     const isBelowRoot = folder.startsWith(basePath) && folder !== basePath

@@ -79,7 +79,9 @@ function reportRedirectFilesWithoutEffect({ servedSite, collector }: CheckContex
  */
 export async function checkRedirects(context: CheckContext): Promise<void> {
   reportRedirectFilesWithoutEffect(context)
-  const { ruleSet, hostTraits, respondFromFiles, snapshot } = context.servedSite
+  const { onHost } = context.servedSite
+  if (onHost === undefined) return
+  const { ruleSet, hostTraits, respondFromFiles, snapshot } = onHost
   const { collector, signal } = context
   const file = toBytes(hostTraits.redirectFormat?.name ?? '')
   await reportProblems(file, ruleSet.problems, context)

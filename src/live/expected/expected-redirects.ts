@@ -1,6 +1,7 @@
 /** Lists the redirects that the host should serve according to its redirect file. */
 import { percentEncode } from '../../web/byte-strings.ts'
 import { isForEveryVisitor, type Rule } from '../../web/host/redirects/rule.ts'
+import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import type { RootedPath } from '../../web/paths.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { makeUrl } from '../site/urls.ts'
@@ -14,20 +15,20 @@ export function listExpectedRedirects(
   currentSite: LocalSite,
   origin: string,
 ): readonly ExpectedRedirect[] {
-  const { ruleSet } = currentSite.servedSite
-  return listExactRedirects(ruleSet.rules)
+  const { onHost } = currentSite.servedSite
+  if (onHost === undefined) return []
+  return listExactRedirects(onHost.ruleSet.rules)
     .slice(0, MAX_REQUESTED_RULES)
-    .map((redirect) => makeExpectedRedirect(redirect, currentSite, origin))
+    .map((redirect) => makeExpectedRedirect(redirect, onHost, origin))
     .filter((expected) => expected !== undefined)
 }
 
 /** Returns the response for a rule; undefined if the rule has no effect, or an invalid target. */
 function makeExpectedRedirect(
   { rule, path }: ExactRedirect,
-  { servedSite, snapshot }: LocalSite,
+  { ruleSet, respondFromFiles, hostTraits, snapshot }: SiteOnHost,
   origin: string,
 ): ExpectedRedirect | undefined {
-  const { ruleSet, respondFromFiles, hostTraits } = servedSite
   const request = { path, query: '' }
   const [response] = ruleSet.responder.listPossibleResponses(request, respondFromFiles)
   // Another rule or a file may come first.

@@ -6,11 +6,12 @@ import { findTargetPath } from './redirects/targets.ts'
 import type { ServedSite } from './served-site.ts'
 
 /** Does a rule show a page of the site for missing addresses? */
-export function hasNotFoundRule({ ruleSet, respondFromFiles }: ServedSite): boolean {
-  const { notFoundRule, domain } = ruleSet
+export function hasNotFoundRule({ onHost }: ServedSite): boolean {
+  if (onHost === undefined) return false
+  const { notFoundRule, domain } = onHost.ruleSet
   if (notFoundRule === undefined) return false
   const path = findTargetPath(notFoundRule.to, domain)
-  return path !== undefined && respondFromFiles(path) !== undefined
+  return path !== undefined && onHost.respondFromFiles(path) !== undefined
 }
 
 /**

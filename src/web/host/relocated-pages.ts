@@ -5,10 +5,11 @@
 import { type Bytes, NO_BYTES } from '../byte-strings.ts'
 import { getStem, isIndexPage, isPage, makeRelocatedPath } from '../page-names.ts'
 import { type RootedPath, type SitePath, toRootedPath, toSitePath } from '../paths.ts'
-import type { FileIndex } from '../tree.ts'
+import { type FileIndex, getFileName } from '../tree.ts'
 import type { PathAndQuery } from './redirects/targets.ts'
 import { mayAnyUnreadRuleMatch } from './redirects/unread-rules.ts'
 import type { ServedSite } from './served-site.ts'
+import type { SiteOnHost } from './site-on-host.ts'
 
 /** Is a page relocated for readers who request `path`, but not for all readers? */
 export function isSometimesRelocated(
@@ -34,7 +35,8 @@ export function isAlwaysRelocated(servedSite: ServedSite, fileIndex: FileIndex):
  * of the site.
  */
 export function listPagesRelocatedByRules(servedSite: ServedSite): FileIndex[] {
-  const paths = servedSite.ruleSet.rules.map(({ matcher }) =>
+  const rules = servedSite.onHost?.ruleSet.rules ?? []
+  const paths = rules.map(({ matcher }) =>
     matcher.kind === 'exact' ? toSitePath(matcher.path) : NO_BYTES,
   )
   const pages: FileIndex[] = []
@@ -51,42 +53,44 @@ export function listPagesRelocatedByRules(servedSite: ServedSite): FileIndex[] {
  * as is known?
  */
 function isRelocated(
-  servedSite: ServedSite,
+  { onHost }: ServedSite,
   fileIndex: FileIndex,
   path: SitePath,
   query: string,
 ): boolean {
-  const name = servedSite.getName(fileIndex)
-  if (!mayRelocatePage(servedSite, name)) return false
+  if (onHost === undefined) return false
+  const name = getFileName(onHost.snapshot, fileIndex)
+  if (!mayRelocatePage(onHost, name)) return false
   const requestedPath = toRootedPath(path)
   // Unread rules may redirect readers.
-  if (mayAnyUnreadRuleMatch(servedSite.ruleSet.unreadRules, requestedPath)) return false
+  if (mayAnyUnreadRuleMatch(onHost.ruleSet.unreadRules, requestedPath)) return false
   const relocatedPath = toRootedPath(makeRelocatedPath(name))
-  return isShownAt(relocatedPath, servedSite, fileIndex, { path: requestedPath, query })
+  return isShownAt(relocatedPath, onHost, fileIndex, { path: requestedPath, query })
 }
 
 /** Does a request lead to a page, which the browser then shows at the address `shownPath`? */
 function isShownAt(
   shownPath: RootedPath,
-  servedSite: ServedSite,
+  siteOnHost: SiteOnHost,
   fileIndex: FileIndex,
   { path, query }: PathAndQuery,
 ): boolean {
-  const { hostTraits, ruleSet, snapshot } = servedSite
-  const name = servedSite.getName(fileIndex)
+  const { hostTraits, ruleSet, snapshot } = siteOnHost
+  const name = getFileName(snapshot, fileIndex)
   const sitePath = toSitePath(path)
   if (snapshot.redirectFiles.length === 0) {
     // Comparing the addresses first is faster.
     if (hostTraits.findFinalPath?.(path, name, ruleSet) !== shownPath) return false
-    return servedSite.findServedFile(sitePath) === fileIndex
+    const response = siteOnHost.findFinalResponse(sitePath, query)
+    return response.kind === 'file' && response.fileIndex === fileIndex
   }
-  const response = servedSite.findFinalResponse(sitePath, query)
+  const response = siteOnHost.findFinalResponse(sitePath, query)
   if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
   return hostTraits.findFinalPath?.(response.path, name, ruleSet) === shownPath
 }
 
 /** May the host show a file in another folder: a page, but not the home page? */
-function mayRelocatePage({ hostTraits, snapshot }: ServedSite, name: Bytes): boolean {
+function mayRelocatePage({ hostTraits, snapshot }: SiteOnHost, name: Bytes): boolean {
   if (hostTraits.findFinalPath === undefined) return false
   if (!isPage(name) || getStem(name) === '') return false
   // Below a base path, the redirect file of the host is not part of the site.

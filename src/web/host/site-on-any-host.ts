@@ -1,42 +1,53 @@
+/** Finds what any host would serve at the addresses of a site whose host is not specified. */
+
 import { SUBRESOURCE_PATH } from '../page-names.ts'
 import type { SitePath } from '../paths.ts'
+import { HOST_IDS } from './all-hosts.ts'
+import { findUnreadableRedirectFile, listRedirectFileNames } from './parse-redirect-file.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
 import type { UnreadRulePlace } from './redirects/unread-rules.ts'
 import { FALLBACK_PAGE, type ServedContent, UNDECIDED } from './served-content.ts'
-
-/** A site on one host: see `ServedSite`. */
-interface SiteOnHost {
-  readonly ruleSet: RuleSet
-  readonly unreadRulePlace: UnreadRulePlace | undefined
-  findContent(path: SitePath, query?: string): ServedContent | undefined
-  findRedirect(path: SitePath, query: string): RedirectDestination | undefined
-}
+import { type FileIndexes, SiteOnHost } from './site-on-host.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** A site whose host is not specified: an address is fine if any host would serve it. */
 export class SiteOnAnyHost {
+  readonly #snapshot: SiteSnapshot
   /** The site on each host, by its files only. */
   readonly #sitesWithoutRules: readonly SiteOnHost[]
   /** The site on each host that reads one of its redirect files. */
   readonly #sitesWithRules: readonly SiteOnHost[]
 
-  constructor(withoutRules: readonly SiteOnHost[], withRules: readonly SiteOnHost[]) {
-    this.#sitesWithoutRules = withoutRules
-    this.#sitesWithRules = withRules
+  constructor(snapshot: SiteSnapshot, fileIndexes: FileIndexes) {
+    this.#snapshot = snapshot
+    const sitesWithoutRules: SiteOnHost[] = []
+    const sitesWithRules: SiteOnHost[] = []
+    for (const host of HOST_IDS) {
+      sitesWithoutRules.push(new SiteOnHost({ ...snapshot, host, redirectFiles: [] }, fileIndexes))
+      const readNames = listRedirectFileNames({ host, basePath: snapshot.basePath })
+      const redirectFiles = snapshot.redirectFiles.filter(({ name }) => readNames.includes(name))
+      if (redirectFiles.length > 0)
+        sitesWithRules.push(new SiteOnHost({ ...snapshot, host, redirectFiles }, fileIndexes))
+    }
+    this.#sitesWithoutRules = sitesWithoutRules
+    this.#sitesWithRules = sitesWithRules
   }
 
-  /** Does a host read one of the site's redirect files? */
-  get hasRedirectFile(): boolean {
-    return this.#sitesWithRules.length > 0
-  }
-
-  /** The redirect files of the site, each as a host reads it. */
+  /** The rules of all hosts on which the site may be: each redirect file as a host reads it. */
   get ruleSets(): readonly RuleSet[] {
     return this.#sitesWithRules.map(({ ruleSet }) => ruleSet)
   }
 
+  /** Does a host read one of the site's redirect files? */
+  get mayHaveRules(): boolean {
+    return this.#sitesWithRules.length > 0
+  }
+
   /** The first place of rules that the check cannot read and that may serve any address. */
   get unreadRulePlace(): UnreadRulePlace | undefined {
+    const unreadableFile = findUnreadableRedirectFile(this.#snapshot)
+    if (unreadableFile !== undefined) return unreadableFile
     const places = this.#sitesWithRules.map(({ unreadRulePlace }) => unreadRulePlace)
     return places.find((place) => place !== undefined)
   }
@@ -45,7 +56,7 @@ export class SiteOnAnyHost {
   findContent(path: SitePath, query: string): ServedContent | undefined {
     let isServed = false
     for (const siteOnHost of this.#sitesWithoutRules) {
-      const content = siteOnHost.findContent(path)
+      const content = siteOnHost.findContent(path, '')
       if (content?.kind === 'file') return content
       isServed ||= content !== undefined
     }

@@ -8,7 +8,7 @@ import {
   type RuleFault,
 } from '../../../../../src/web/host/redirects/rule-faults.ts'
 import { simulateRedirects } from '../../../../../src/web/host/redirects/simulate-redirects.ts'
-import { ServedSite } from '../../../../../src/web/host/served-site.ts'
+import { SiteOnHost } from '../../../../../src/web/host/site-on-host.ts'
 import { toRootedPath } from '../../../../../src/web/paths.ts'
 
 export const FILES = [
@@ -27,8 +27,8 @@ export const REDIRECT_HOSTS = HOST_IDS.filter(
   (host) => getHostTraits(host).redirectFormat !== undefined,
 )
 
-/** Returns the site on a host, with a redirect file if there is a text for one. */
-export function servedWith(host: HostId, text: string | undefined, domain?: string): ServedSite {
+/** Returns a site on a host, with a redirect file if there is a text for one. */
+export function servedWith(host: HostId, text: string | undefined, domain?: string): SiteOnHost {
   const redirectFiles =
     text === undefined
       ? []
@@ -43,14 +43,15 @@ export function servedWith(host: HostId, text: string | undefined, domain?: stri
     headersText: '',
     symlinkLoops: [],
   }
-  return new ServedSite({ ...site, redirectFiles })
+  const fileIndexes = new Map(FILES.map((name, fileIndex) => [name, fileIndex]))
+  return new SiteOnHost({ ...site, redirectFiles }, fileIndexes)
 }
 
 /**
  * Returns how a host responds to an address: its path without the first slash, and perhaps a query.
  */
 export function outcomeOf(
-  { ruleSet, respondFromFiles }: ServedSite,
+  { ruleSet, respondFromFiles }: SiteOnHost,
   address: string,
 ): FinalResponse {
   const [path = '', query = ''] = address.split('?')
@@ -75,6 +76,6 @@ export function problemsOf(host: HostId, file: string): string[] {
 }
 
 /** Returns what is wrong with the rules. */
-export function faultsOn({ ruleSet, respondFromFiles }: ServedSite): RuleFault[] {
+export function faultsOn({ ruleSet, respondFromFiles }: SiteOnHost): RuleFault[] {
   return [...findRuleFaults(ruleSet, respondFromFiles)].filter((fault) => fault !== undefined)
 }
