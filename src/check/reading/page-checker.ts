@@ -85,10 +85,12 @@ export class PageChecker {
     this.#inlineFrame = inlineFrame
     this.#factsCollector = new PageFactsCollector(pageName, text)
     this.#inPageLinks = new InPageLinks(text)
-    const withoutElement = inlineFrame?.base ?? destinations.makePageBase(pageName)
+    const withoutBaseElement = inlineFrame?.base ?? destinations.makePageBase(pageName)
     const href = findBaseHref(text, syntax)
-    const withElement = destinations.addressResolver.makeElementBase(href, withoutElement)
-    this.#bases = { withElement, withoutElement }
+    const withBaseElement = destinations.addressResolver.makeElementBase(href, withoutBaseElement)
+    // Without a valid `href`, the base is the same object.
+    const hasBaseElement = withBaseElement !== withoutBaseElement
+    this.#bases = { withBaseElement, withoutBaseElement, hasBaseElement }
     const isHttps = inlineFrame?.isHttps ?? servedSite.hostTraits.enforcesHttps
     this.#loads = new PageLoads(addressChecker, this.#bases, isHttps)
     const event: PageEvent = {
@@ -203,8 +205,7 @@ export class PageChecker {
 
   #checkLink(event: PageEvent): void {
     const { value, offset } = event
-    const hasBaseElement = this.#bases.withElement !== this.#bases.withoutElement
-    const isToThisPage = value.startsWith('#') && !hasBaseElement
+    const isToThisPage = value.startsWith('#') && !this.#bases.hasBaseElement
     if (isToThisPage) this.#noteInPageLink(value, offset)
     else this.#checkClickable('link', event)
   }
@@ -225,7 +226,7 @@ export class PageChecker {
     this.#noteSourceLink(event)
     if (JAVASCRIPT_URL.test(written)) this.#noteScriptMentions(written)
     this.#factsCollector.countLink()
-    this.#addressChecker.check({ use, written, base: this.#bases.withElement, spot: event })
+    this.#addressChecker.check({ use, written, base: this.#bases.withBaseElement, spot: event })
   }
 
   #noteSourceLink({ value, offset }: PageEvent): void {
@@ -262,7 +263,7 @@ export class PageChecker {
   #checkCanonicals(): void {
     const { hasNoindex, isRedirectOrCopy } = this.#factsCollector.facts
     if (hasNoindex || isRedirectOrCopy) return
-    const base = this.#bases.withElement
+    const base = this.#bases.withBaseElement
     for (const { written, spot } of this.#canonicals)
       checkReference(this.#addressChecker, { role: 'canonical', written, base, spot })
   }
@@ -270,7 +271,7 @@ export class PageChecker {
   #checkPreview(event: PageEvent): void {
     const { value: written } = event
     if (this.#inlineFrame !== undefined || written === '') return
-    const base = this.#bases.withElement
+    const base = this.#bases.withBaseElement
     checkReference(this.#addressChecker, { role: 'preview', written, base, spot: event })
   }
 
@@ -278,7 +279,7 @@ export class PageChecker {
     checkData(this.#addressChecker, DATA_IN_PAGES[kind], event.value, {
       fileName: this.#pageName,
       line: event.findLine(),
-      base: this.#bases.withElement,
+      base: this.#bases.withBaseElement,
       isHttps: this.#loads.isHttps,
     })
   }
@@ -296,7 +297,7 @@ export class PageChecker {
   #noteScriptMentions(value: Bytes): void {
     const { destinations } = this.#addressChecker
     for (const address of findScriptMentions(value))
-      destinations.noteScriptMention(address, this.#bases.withElement, this.#pageName)
+      destinations.noteScriptMention(address, this.#bases.withBaseElement, this.#pageName)
   }
 
   /** Notes the addresses for readers without scripts, without checking them. */
@@ -306,7 +307,7 @@ export class PageChecker {
     const reader = makeAddressReader((kind, value) => {
       if (kind === 'redirect') this.#factsCollector.noteNoscriptRedirect()
       if (kind !== 'link' && kind !== 'frame') return
-      destinations.noteUncheckedLink(value, this.#bases.withElement, this.#pageName)
+      destinations.noteUncheckedLink(value, this.#bases.withBaseElement, this.#pageName)
     }, 'html')
     reader.read(html)
   }

@@ -12,11 +12,13 @@ export interface PageBases {
   /**
    * The base with the page's `<base>`, wherever that is. Browsers resolve links with it, because
    * they do so when links are followed. A loaded file before the `<base>` may also work with
-   * `withoutElement`. If it works with neither, it is reported with this one.
+   * `withoutBaseElement`. If it works with neither, it is reported with this one.
    */
-  readonly withElement: Base
-  /** The base as if the page had no `<base>`; the same object if it has none. */
-  readonly withoutElement: Base
+  readonly withBaseElement: Base
+  /** The base as if the page had no `<base>`. */
+  readonly withoutBaseElement: Base
+  /** Does the page have a `<base>` with a valid address? Without one, both bases are the same. */
+  readonly hasBaseElement: boolean
 }
 
 /** A spot in a page. Its line can be found only until the reader continues. */
@@ -44,7 +46,7 @@ export class PageLoads {
   constructor(addressChecker: AddressChecker, bases: PageBases, isHttps: boolean) {
     this.#addressChecker = addressChecker
     this.#bases = bases
-    this.#isBeforeBaseElement = bases.withElement !== bases.withoutElement
+    this.#isBeforeBaseElement = bases.hasBaseElement
     this.#isHttps = isHttps
   }
 
@@ -60,8 +62,8 @@ export class PageLoads {
 
   /** The base that browsers apply at the current place in the page. */
   get currentBase(): Base {
-    if (this.#isBeforeBaseElement) return this.#bases.withoutElement
-    return this.#bases.withElement
+    if (this.#isBeforeBaseElement) return this.#bases.withoutBaseElement
+    return this.#bases.withBaseElement
   }
 
   /** Notes that the `<base>` is at the current place in the page. */
@@ -71,7 +73,7 @@ export class PageLoads {
 
   /** Checks a file that an element loads. `integrity`: the attribute of the element. */
   check({ use, written, spot }: Load, integrity: string | undefined): void {
-    const base = this.#bases.withElement
+    const base = this.#bases.withBaseElement
     if (integrity !== undefined)
       checkIntegrity(this.#addressChecker, integrity, { written, base, spot })
     if (this.#mayBeMixedContent(written)) {
@@ -89,7 +91,7 @@ export class PageLoads {
       if (this.#mayBeMixedContent(written)) {
         this.#loadedOverHttp.push({ use: found.use, written, spot })
       } else if (!this.#worksBeforeBaseElement(written)) {
-        const context = { base: this.#bases.withElement, spot, isHttps: this.#isHttps }
+        const context = { base: this.#bases.withBaseElement, spot, isHttps: this.#isHttps }
         checkStyleAddress(this.#addressChecker, found, context)
       }
     })
@@ -111,7 +113,7 @@ export class PageLoads {
 
   #checkAddress({ use, written, spot }: Load): void {
     if (this.#worksBeforeBaseElement(written)) return
-    const base = this.#bases.withElement
+    const base = this.#bases.withBaseElement
     this.#addressChecker.check({ use, written, base, spot, isHttps: this.#isHttps })
   }
 
@@ -122,6 +124,6 @@ export class PageLoads {
   #worksBeforeBaseElement(written: Bytes): boolean {
     if (!this.#isBeforeBaseElement) return false
     const { destinations } = this.#addressChecker
-    return destinations.isServedBySiteOrInline(written, this.#bases.withoutElement)
+    return destinations.isServedBySiteOrInline(written, this.#bases.withoutBaseElement)
   }
 }
