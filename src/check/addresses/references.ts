@@ -52,6 +52,8 @@ interface RoleTraits {
   readonly mayBeFolder?: true
   /** May it start with two slashes and a folder of the site, which browsers take for a host? */
   readonly mayBeProtocolRelative?: true
+  /** May it be mixed content: a file that an https page loads over http? */
+  readonly mayBeMixedContent?: true
 }
 
 const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i
@@ -64,6 +66,7 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
     countedAs: 'loads',
     mayBeFolder: true,
     mayBeProtocolRelative: true,
+    mayBeMixedContent: true,
     kinds: {
       missing: 'broken-asset/import',
       outside: 'outside-base-path/reference',
@@ -149,7 +152,9 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   const address = checker.destinations.addressResolver.resolve(stripFragment(written), base)
   noteIfExternal(checker, reference, address)
   const loadedFile: WrittenAddress = { ...reference, use: 'load' }
-  const mixedContent = role === 'import' ? checker.findMixedContent(loadedFile) : undefined
+  const mixedContent = ROLE_TRAITS[role].mayBeMixedContent
+    ? checker.findMixedContent(loadedFile)
+    : undefined
   if (mixedContent !== undefined) {
     checker.reportMixedContent(mixedContent, loadedFile)
     return
