@@ -17,20 +17,35 @@ import {
 
 /** Where an address points, fragment aside. */
 export type ResolvedAddress =
-  /** `query` is as it is sent, without its `?`. */
-  | { readonly kind: 'site'; readonly path: SitePath; readonly query?: string }
-  /**
-   * On the site's host, but not below its base path. `pathname` is percent-encoded.
-   * `specifiesHost`: whether the address itself contains the host.
-   */
-  | {
-      readonly kind: 'outside-base-path'
-      readonly pathname: Bytes
-      readonly specifiesHost: boolean
-    }
-  | { readonly kind: 'other-host'; readonly host: string; readonly url: Bytes }
+  | AddressInSite
+  | AddressOutsideBasePath
+  | AddressOnOtherHost
   /** `mailto:`, `data:`, `javascript:`, and invalid addresses: no host would receive a request. */
   | { readonly kind: 'no-request' }
+
+/** An address on the site's host, below its base path. */
+export interface AddressInSite {
+  readonly kind: 'site'
+  readonly path: SitePath
+  /** As it is sent, without its `?`. */
+  readonly query?: string
+}
+
+/** An address on the site's host, but not below its base path. */
+export interface AddressOutsideBasePath {
+  readonly kind: 'outside-base-path'
+  /** Percent-encoded. */
+  readonly pathname: Bytes
+  /** Whether the address itself contains the host. */
+  readonly specifiesHost: boolean
+}
+
+/** An address that a host other than the site's own would receive a request for. */
+export interface AddressOnOtherHost {
+  readonly kind: 'other-host'
+  readonly host: string
+  readonly url: Bytes
+}
 
 const NO_REQUEST: ResolvedAddress = { kind: 'no-request' }
 

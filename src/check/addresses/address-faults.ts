@@ -4,7 +4,12 @@ import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
-import type { AddressResolver, ResolvedAddress } from '../../web/resolve-address.ts'
+import type {
+  AddressInSite,
+  AddressOnOtherHost,
+  AddressResolver,
+  ResolvedAddress,
+} from '../../web/resolve-address.ts'
 import { makeFullPath } from './full-path.ts'
 import { findPathAsHost } from './path-as-host.ts'
 import { findUnusableReason } from './unusable-address.ts'
@@ -107,7 +112,7 @@ export function findProtocolRelativeFault(
 function findExternalFault(
   use: Use,
   written: Bytes,
-  { url }: Extract<ResolvedAddress, { kind: 'other-host' }>,
+  { url }: AddressOnOtherHost,
 ): AddressFault | undefined {
   if (isClickable(use)) return undefined
   if (!isLocalhost(URL.parse(url)?.hostname ?? ''))
@@ -118,7 +123,7 @@ function findExternalFault(
 
 function findSiteFault(
   use: Use,
-  address: Extract<ResolvedAddress, { kind: 'site' }>,
+  address: AddressInSite,
   content: ServedContent | undefined,
   servedSite: ServedSite,
 ): AddressFault | undefined {

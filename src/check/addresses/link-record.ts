@@ -3,7 +3,7 @@ import { isSometimesRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { isSvgFile } from '../../web/page-names.ts'
-import type { ResolvedAddress } from '../../web/resolve-address.ts'
+import type { AddressInSite } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
 import { AnchorLinks } from './anchor-links.ts'
@@ -85,11 +85,7 @@ export class LinkRecord {
   }
 
   /** Notes how an address of the site uses the file that is served at it. */
-  noteUse(
-    use: Use,
-    { path, query = '' }: Extract<ResolvedAddress, { kind: 'site' }>,
-    fileIndex: FileIndex,
-  ): void {
+  noteUse(use: Use, { path, query = '' }: AddressInSite, fileIndex: FileIndex): void {
     const usedFiles = this.#usedFiles
     if (isClickable(use)) usedFiles.linkedFiles.add(fileIndex)
     if (use === 'link') usedFiles.visitedFiles.add(fileIndex)

@@ -10,7 +10,11 @@ import { stripFragment } from '../../web/fragments.ts'
 import { isPageInsteadOfFile, type ServedContent } from '../../web/host/served-content.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SitePath } from '../../web/paths.ts'
-import { isLongData, type ResolvedAddress } from '../../web/resolve-address.ts'
+import {
+  type AddressOutsideBasePath,
+  isLongData,
+  type ResolvedAddress,
+} from '../../web/resolve-address.ts'
 import { dropTrailingSlash } from '../../web/slashes.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { findProtocolRelativeFault } from './address-faults.ts'
@@ -268,7 +272,7 @@ function reportMissing(
 function checkOutside(
   { servedSite, collector }: AddressChecker,
   { role, written, spot }: WrittenReference,
-  { pathname, specifiesHost }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
+  { pathname, specifiesHost }: AddressOutsideBasePath,
 ): void {
   const kind = ROLE_TRAITS[role].kinds.outside
   if (kind === undefined || specifiesHost || servedSite.isServicePath(pathname)) return
