@@ -9,10 +9,10 @@ import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
 
-/** With fewer twins, it is not clear that each page is meant to have one. */
-const MIN_TWINS = 5
-/** How many pages in ten must have a twin before each is assumed to need one. */
-const MIN_TWINS_OF_TEN = 9
+/** With fewer pages that have a twin, it is not clear that each page is meant to have one. */
+const MIN_PAGES_WITH_TWIN = 5
+/** The share of pages that must have a twin before each is assumed to need one. */
+const MIN_TWIN_SHARE = 0.9
 
 /**
  * Pages without a source: lists that generators create, and pages that their plugins leave out
@@ -77,12 +77,12 @@ class MarkdownTwins {
   readonly #twinNames = new Set<string>()
   /** The groups of similar pages in which a page has a twin. */
   readonly #groupsWithTwin = new Set<string>()
-  /** How many pages have a twin next to them, by the folder of their stems. */
-  readonly #countsByFolder = new Map<string, number>()
+  /** How many pages have a twin as a file, not only a link to one, by the folder of their stems. */
+  readonly #pagesWithTwinFileByFolder = new Map<string, number>()
   /** How many twins are named in each way. */
   readonly #namingCounts = { ofIndexPages: makeNamingCounts(), ofOthers: makeNamingCounts() }
   #pageCount = 0
-  #withTwinCount = 0
+  #pageWithTwinCount = 0
 
   constructor(fileIndexes: ReadonlyMap<string, number>) {
     this.#fileIndexes = fileIndexes
@@ -102,19 +102,19 @@ class MarkdownTwins {
    * Adds a page with a twin to the counts. `twins` is empty if only a link says that there is one.
    */
   #countPageWithTwin(page: Bytes, twins: readonly TwinName[]): void {
-    this.#withTwinCount++
+    this.#pageWithTwinCount++
     this.#groupsWithTwin.add(getPageGroup(page))
     if (twins.length === 0) return
     const folder = getFolder(getStem(page))
-    this.#countsByFolder.set(folder, this.getTwinnedPageCount(folder) + 1)
+    this.#pagesWithTwinFileByFolder.set(folder, this.countPagesWithTwinFile(folder) + 1)
     const counts = this.#getNamingCounts(page)
     for (const { naming } of twins) counts[naming]++
   }
 
   /** Is each page meant to have a twin? */
   get areExpected(): boolean {
-    const areMost = this.#withTwinCount * 10 >= this.#pageCount * MIN_TWINS_OF_TEN
-    return areMost && this.#withTwinCount >= MIN_TWINS
+    const minCount = Math.max(MIN_PAGES_WITH_TWIN, this.#pageCount * MIN_TWIN_SHARE)
+    return this.#pageWithTwinCount >= minCount
   }
 
   isTwin(name: string): boolean {
@@ -126,9 +126,9 @@ class MarkdownTwins {
     return this.#groupsWithTwin.has(getPageGroup(page))
   }
 
-  /** Returns how many pages have a twin next to them, of those with stems in this folder. */
-  getTwinnedPageCount(folder: string): number {
-    return this.#countsByFolder.get(folder) ?? 0
+  /** Returns how many pages with stems in this folder have a twin as a file. */
+  countPagesWithTwinFile(folder: string): number {
+    return this.#pagesWithTwinFileByFolder.get(folder) ?? 0
   }
 
   /**
@@ -242,7 +242,7 @@ async function reportTwinsWithoutPage(
   }
 
   for (const [folder, twinsOfFolder] of Map.groupBy(twinsWithoutPage, (twin) => twin.folder)) {
-    if (twinsOfFolder.length >= twins.getTwinnedPageCount(folder)) continue
+    if (twinsOfFolder.length >= twins.countPagesWithTwinFile(folder)) continue
     for (const { name } of twinsOfFolder) {
       const key = makeFullPath(name, servedSite)
       collector.report('markdown-twin/page', { key, spot: makeFileSpot(name), target: name })
