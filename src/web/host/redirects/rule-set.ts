@@ -1,5 +1,5 @@
 /** The content of a redirect file as its host reads it. */
-import { type SitePath, toSitePath } from '../../paths.ts'
+import type { SitePath } from '../../paths.ts'
 import type { ParseProblem } from './parse-problems.ts'
 import { type HopResponse, makeHopResponse, type SiteFileResponder } from './responses.ts'
 import type { Rule } from './rule.ts'
@@ -66,10 +66,14 @@ export const EMPTY_RULE_SET: RuleSet = makeRuleSet({
   },
 })
 
-/** Returns the paths of the rules without wildcards. */
+/**
+ * Returns the paths of the rules without wildcards. Several slashes at the start count as one, since
+ * a link to `//guide` leads to the host `guide`.
+ */
 export function listExactPaths({ rules }: RuleSet): ReadonlySet<SitePath> {
   const paths = new Set<SitePath>()
-  for (const { matcher } of rules) if (matcher.kind === 'exact') paths.add(toSitePath(matcher.path))
+  for (const { matcher } of rules)
+    if (matcher.kind === 'exact') paths.add(matcher.path.replace(/^\/+/, ''))
   return paths
 }
 

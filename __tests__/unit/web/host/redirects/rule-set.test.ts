@@ -56,3 +56,10 @@ test.each([
     expect([...listExactPaths(ruleSet)]).toEqual(paths)
   },
 )
+
+test.each([
+  ['Netlify', parseNetlifyRedirects('//a /y')],
+  ['Cloudflare', parseCloudflareRedirects('//a /y', undefined, 'Pages')],
+])('several slashes at the start of a path in a rule of %s count as one', (_, ruleSet) => {
+  expect([...listExactPaths(ruleSet)]).toEqual(['a'])
+})
