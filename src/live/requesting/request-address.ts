@@ -21,6 +21,7 @@ import type {
   CompleteResponse,
   OriginResponse,
   ThrottledResponse,
+  UnansweredRequest,
   UnfollowedRedirect,
 } from './origin-response.ts'
 
@@ -63,23 +64,17 @@ export async function requestAddress(
   const remainingMs = Math.max(deadlineMs - startedAtMs, RETRY_POLICY.live.lastAttemptMs)
   const limitMs = Math.min(transferLimitMs, remainingMs)
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
-  let hasExceededLimit = false
-  const timer = startTimer(clock, limitMs, () => {
-    hasExceededLimit = true
-    attempt.close()
-  })
+  const limit = startLimit(attempt, clock, limitMs)
   try {
     const context = { ...options, agent, attempt, startedAtMs }
     return await sendAndCompare(expected, expectedContent, context)
   } catch (error) {
     signal.throwIfAborted()
     if (isFileError(error)) throw error
-    if (!hasExceededLimit)
-      return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) }
-    const why = safe`the whole response did not arrive within ${formatDuration(limitMs)}`
-    return { kind: 'unanswered', failure: { why }, isPastDeadline: clock.now() >= deadlineMs }
+    if (limit.hasPassed()) return explainLimit(limitMs, clock.now() >= deadlineMs)
+    return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) }
   } finally {
-    timer.stop()
+    limit.stop()
     attempt.close()
   }
 }
@@ -94,9 +89,30 @@ function computeTransferLimit(
   return requestTimeoutMs + transferMs
 }
 
+/** A limit on the whole duration of an attempt. */
+interface DurationLimit {
+  hasPassed(): boolean
+  stop(): void
+}
+
+/** Closes an attempt after `limitMs`, even if data still arrives. */
+function startLimit(attempt: Attempt, clock: Clock, limitMs: number): DurationLimit {
+  let hasPassed = false
+  const timer = startTimer(clock, limitMs, () => {
+    hasPassed = true
+    attempt.close()
+  })
+  return { hasPassed: () => hasPassed, stop: timer.stop }
+}
+
 /** Is it an error of the file system? Unlike these, errors of connections have no path. */
 function isFileError(error: unknown): boolean {
   return isDiskError(error) && error.path !== undefined
+}
+
+function explainLimit(limitMs: number, isPastDeadline: boolean): UnansweredRequest {
+  const why = safe`the whole response did not arrive within ${formatDuration(limitMs)}`
+  return { kind: 'unanswered', failure: { why }, isPastDeadline }
 }
 
 function explainFailedAttempt({ signal }: Attempt, error: unknown): ConnectionFailure {
