@@ -115,7 +115,8 @@ function applyThrottledResponse(
   addressIndex: AddressIndex,
   response: ThrottledResponse,
 ): Transition {
-  // The newest of several such responses best indicates how long to wait.
+  // It replaces an earlier interruption: the newest of several such responses best indicates how
+  // long to wait.
   const interruption = { addressIndex, response }
   return {
     state: { ...state, hasResponded: true, wasThrottled: true, interruption },
@@ -131,7 +132,7 @@ function applyUnansweredRequest(
   const interruption = { addressIndex, response }
   // The address is requested again after all others, which may get a response.
   if (state.usesSingleConnection)
-    return { state: { ...state, interruption }, decision: { kind: 'retry' } }
+    return { state: interrupt(state, interruption), decision: { kind: 'retry' } }
   if (response.isPastDeadline) return { state, decision: { kind: 'drop' } }
 
   const parallelFailures = state.parallelFailures + 1
@@ -150,8 +151,8 @@ function applyCompleteResponse(
   nowMs: number,
 ): Transition {
   const { status, retryAfterMs } = response
-  const asksToWait = retryAfterMs !== undefined
-  const unavailableResponses = asksToWait ? state.unavailableResponses + 1 : 0
+  const isUnavailable = status === 503 && retryAfterMs !== undefined
+  const unavailableResponses = isUnavailable ? state.unavailableResponses + 1 : 0
   const respondedState = {
     ...state,
     hasResponded: true,
