@@ -67,7 +67,7 @@ function planRetry(
 ): NextAction {
   if (response.kind === 'throttled') return planAfterThrottling(state, response, context)
   if (state.hasResponded) return planAfterSilence(state, context)
-  return planFirstConnection(state, response.failure, context)
+  return planBeforeFirstResponse(state, response.failure, context)
 }
 
 /** Returns half of the connections if there were several, otherwise as many as before. */
@@ -102,7 +102,7 @@ function planAfterSilence(
 }
 
 /** Returns what to do if an origin that has never responded does not respond again. */
-function planFirstConnection(
+function planBeforeFirstResponse(
   { failedAttempts }: OriginState,
   failure: ConnectionFailure,
   { nowMs, roundDeadlineMs, connectDeadlineMs, random }: ActionContext,
