@@ -14,8 +14,8 @@ import type { PageAddress } from '../sources/source-spot-finder.ts'
 import type { Values } from './occurrences.ts'
 import { type RawFinding, removePart } from './raw-finding.ts'
 
-/** The sentence of a finding that counts the unlisted ones of its kind. */
-const OVERFLOW_SENTENCE =
+/** The sentence of a finding that stands for the unlisted ones of its kind. */
+const UNLISTED_SENTENCE =
   'Only the first {maxListed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
 
 /** The raw findings of a site, and the facts that decide their severity. */
@@ -81,7 +81,7 @@ export function completeFinding(
   findSourceSpot: FindSourceSpot = () => undefined,
 ): Finding {
   const traits = SITE_KINDS[raw.kind]
-  const sentence = raw.standsForUnlisted ? OVERFLOW_SENTENCE : traits.sentence
+  const sentence = raw.standsForUnlisted ? UNLISTED_SENTENCE : traits.sentence
   const severity = rateSeverity(raw, siteFindings)
   const subject = { target: toText(raw.target), address: toText(removePart(raw.key)) }
   const isTargetInFull = subject.address === subject.target || subject.address === ''

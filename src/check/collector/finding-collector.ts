@@ -99,8 +99,9 @@ export class FindingCollector {
   }
 
   /**
-   * Reports several pages as one finding about the site. It is known if the earlier site has a
-   * finding about each of them. Pages must be in order.
+   * Reports all pages with a problem as one finding about the site. It is known if the earlier site
+   * has a finding about each of them. Pages must be in order. To be called at most once per kind: a
+   * later call would replace the pages of the finding.
    */
   reportPages<Kind extends SiteKind>(
     kind: Kind,
@@ -126,7 +127,7 @@ export class FindingCollector {
   add(other: RawFinding): void {
     const { kind, key, values, identities } = other
     const finding = other.standsForUnlisted
-      ? this.#getOrAddKind(kind).overflow
+      ? this.#getOrAddKind(kind).unlisted
       : this.#getOrAddFinding(kind, key, values)
     if (identities === undefined) addIdentity(finding, other)
     else addIdentities(finding, identities)
@@ -137,7 +138,7 @@ export class FindingCollector {
     for (const spot of other.spots) addSpot(finding, spot, other.target, values)
   }
 
-  /** Returns the listed findings, and those that count the unlisted ones. */
+  /** Returns the listed findings, and those that stand for unlisted ones. */
   listRawFindings(): RawFinding[] {
     return [...this.#findingsByKind.values()].flatMap((findings) => findings.list())
   }

@@ -1,4 +1,7 @@
-/** Keeps the findings of one kind: the first ones by key in a list, and a count of the others. */
+/**
+ * Keeps the findings of one kind: lists the first ones by key, and has one finding that stands for
+ * the unlisted others.
+ */
 import { formatNumber } from '../../common/units.ts'
 import type { SiteKind } from '../../findings/site-kinds.ts'
 import { type Bytes, compareBytes, NO_BYTES } from '../../web/byte-strings.ts'
@@ -6,73 +9,73 @@ import type { Values } from './occurrences.ts'
 import { type Identity, listIdentities, makeRawFinding, type RawFinding } from './raw-finding.ts'
 
 /**
- * How many findings of one kind are listed: those with the first keys. One more finding, the
- * overflow, counts the others, and keeps the identity of each.
+ * How many findings of one kind are listed: those with the first keys. One more finding stands for
+ * the unlisted ones: it counts them, and keeps the identity of each.
  */
 const MAX_LISTED_FINDINGS = 20_000
-/** How many are stored until those beyond the limit move to the overflow: sorting is slow. */
+/** How many are stored until those beyond the limit become unlisted: sorting is slow. */
 const MAX_STORED_FINDINGS = MAX_LISTED_FINDINGS * 1.25
 
-/** Counts the findings that are not listed. */
-type Overflow = RawFinding & { readonly identities: Set<Identity> }
+/** Stands for the findings that are not listed. */
+type FindingForUnlisted = RawFinding & { readonly identities: Set<Identity> }
 
 /** The findings of one kind. Which ones are listed does not depend on the order of additions. */
 export class FindingsOfKind {
-  readonly overflow: Overflow
+  readonly unlisted: FindingForUnlisted
   readonly #kind: SiteKind
   #listedByKey = new Map<string, RawFinding>()
-  /** Findings with keys after this one belong to the overflow; undefined while none does. */
+  /** Findings with keys after this one are unlisted; undefined while none is. */
   #lastListedKey: string | undefined
 
   constructor(kind: SiteKind) {
     this.#kind = kind
-    this.overflow = makeOverflow(kind)
+    this.unlisted = makeFindingForUnlisted(kind)
   }
 
   /**
-   * Returns the finding that counts all those with a stored key: the overflow if the key is beyond
-   * the limit, and otherwise the listed finding, which is added if it is new. `values` are those of
-   * a new one.
+   * Returns the finding that counts all those with a stored key: the one that stands for the
+   * unlisted if the key is beyond the limit, and otherwise the listed finding, which is added if it
+   * is new. `values` are those of a new one.
    */
   getOrAdd(key: Bytes, values: Values): RawFinding {
     const listed = this.#listedByKey.get(key)
     if (listed !== undefined) return listed
 
-    if (this.#listedByKey.size > MAX_STORED_FINDINGS) this.#moveLastToOverflow()
-    if (this.#isBeyondLimit(key)) return this.overflow
+    if (this.#listedByKey.size > MAX_STORED_FINDINGS) this.#unlistBeyondLimit()
+    if (this.#isBeyondLimit(key)) return this.unlisted
     const added = makeRawFinding(this.#kind, key, values)
     this.#listedByKey.set(added.key, added)
     return added
   }
 
-  /** Returns the listed findings, and the overflow if there are others. */
+  /** Returns the listed findings, and the one that stands for the unlisted if there are any. */
   list(): RawFinding[] {
-    if (this.#listedByKey.size > MAX_LISTED_FINDINGS) this.#moveLastToOverflow()
+    if (this.#listedByKey.size > MAX_LISTED_FINDINGS) this.#unlistBeyondLimit()
     const listed = [...this.#listedByKey.values()]
-    if (this.overflow.count === 0) return listed
-    return [...listed, this.overflow]
+    if (this.unlisted.count === 0) return listed
+    return [...listed, this.unlisted]
   }
 
   #isBeyondLimit(key: Bytes): boolean {
     return this.#lastListedKey !== undefined && key > this.#lastListedKey
   }
 
-  /** Moves the last findings by key to the overflow, so that only the maximum is listed. */
-  #moveLastToOverflow(): void {
+  /** Makes the findings after the first ones by key unlisted, so that only the maximum is listed. */
+  #unlistBeyondLimit(): void {
     const sorted = [...this.#listedByKey.values()].sort(compareKeys)
     const first = sorted.slice(0, MAX_LISTED_FINDINGS)
     const last = sorted.slice(MAX_LISTED_FINDINGS)
 
     for (const finding of last) {
-      this.overflow.count += finding.count
-      for (const identity of listIdentities(finding)) this.overflow.identities.add(identity)
+      this.unlisted.count += finding.count
+      for (const identity of listIdentities(finding)) this.unlisted.identities.add(identity)
     }
     this.#listedByKey = new Map(first.map((finding) => [finding.key, finding]))
     this.#lastListedKey = first.at(-1)?.key
   }
 }
 
-function makeOverflow(kind: SiteKind): Overflow {
+function makeFindingForUnlisted(kind: SiteKind): FindingForUnlisted {
   const finding = makeRawFinding(kind, NO_BYTES, { maxListed: formatNumber(MAX_LISTED_FINDINGS) })
   return { ...finding, standsForUnlisted: true, identities: new Set() }
 }

@@ -24,8 +24,9 @@ export interface RawFinding extends Occurrences {
   /** Does it stand for all findings of its kind that are not listed? */
   readonly standsForUnlisted: boolean
   /**
-   * The identities of the findings that it stands for. Set if the key does not determine them: for
-   * an overflow, and if only the beginning of the key is stored.
+   * The identities of the findings that it stands for. Set if the key does not determine them: if
+   * it stands for unlisted findings or for several pages, or if only the beginning of the key is
+   * stored.
    */
   identities: Set<Identity> | undefined
 }
