@@ -1,32 +1,26 @@
 import type { ExpectedCharset } from './charset.ts'
-
-/** How decoded content compares with a file. */
-export interface ContentComparison {
-  readonly result: ContentResult
-  /** The address of a script that hosts are known to inject, in a `transformed` page. */
-  readonly injectedScript?: string | undefined
-  /** The address of an added script, if a page is `other` only because of added scripts. */
-  readonly onlyAddedScript?: string | undefined
-}
+import type { PageComparison } from './transformed-page.ts'
 
 /**
- * Whether the content is the file, or how it differs. `undecodable`: it could not be decoded.
- * `transformed`: the page with changes that readers do not notice. `home-page` and
+ * How decoded content compares with a file: `same`, or how it differs. `home-page` and
  * `not-found-page`: those of the site. `empty`: nothing, although the file is not empty.
  * `page-content`: a web page, although the file is none. `other`: any other content.
  */
-type ContentResult =
-  | 'same'
-  | 'undecodable'
-  | 'transformed'
-  | 'home-page'
-  | 'not-found-page'
-  | 'empty'
-  | 'page-content'
-  | 'other'
+export type ContentComparison =
+  | PageComparison
+  | { readonly result: 'same' | 'home-page' | 'not-found-page' | 'empty' | 'page-content' }
+
+/** Content that could not be decoded, and so is not compared. */
+interface UndecodableContent {
+  readonly result: 'undecodable'
+  readonly encodingFault: EncodingFault
+}
 
 /** How the body of a response compares with a file. */
-export interface BodyComparison extends ContentComparison {
+export type BodyComparison = BodyFacts & (ContentComparison | UndecodableContent)
+
+/** What is known about a body, apart from its content. */
+export interface BodyFacts {
   /** The fault of its Content-Encoding; undefined if there is none. */
   readonly encodingFault?: EncodingFault | undefined
   /** The charset that it should have been sent with; undefined if the charset is fine. */
@@ -38,7 +32,7 @@ export interface BodyComparison extends ContentComparison {
 }
 
 /** Returns whether a body is the file, perhaps as a host has transformed it. */
-export function isContentOfFile({ result }: ContentComparison): boolean {
+export function isContentOfFile({ result }: BodyComparison): boolean {
   return result === 'same' || result === 'transformed'
 }
 

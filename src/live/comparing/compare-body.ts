@@ -5,7 +5,12 @@ import { readBytes } from '../../web/byte-strings.ts'
 import { isPageContent, PAGE_CONTENT_START_BYTES } from '../../web/page/page-kinds.ts'
 import type { LocalFile } from '../site/local-file.ts'
 import type { FallbackPages, LocalSite } from '../site/local-site.ts'
-import { type BodyComparison, type ContentComparison, isContentOfFile } from './body-comparison.ts'
+import {
+  type BodyComparison,
+  type BodyFacts,
+  type ContentComparison,
+  isContentOfFile,
+} from './body-comparison.ts'
 import { findExpectedCharset, isCharsetSensitive } from './charset.ts'
 import { parseContentType } from './content-type-header.ts'
 import {
@@ -164,7 +169,7 @@ function examineText(
   headers: IncomingHttpHeaders,
   fileContent: Buffer,
   name: string,
-): Pick<BodyComparison, 'expectedCharset' | 'isInvalidXhtml' | 'isClassicScript'> {
+): Pick<BodyFacts, 'expectedCharset' | 'isInvalidXhtml' | 'isClassicScript'> {
   const { type, charset } = parseContentType(headers['content-type'])
   const isCharsetUsed = charset !== undefined && isCharsetSensitive(name)
   return {

@@ -25,7 +25,7 @@ export type PageComparison =
   | {
       readonly result: 'other'
       /** The address of an added script, if only scripts were added. */
-      readonly onlyAddedScript: Bytes | undefined
+      readonly onlyAddedScript?: Bytes | undefined
     }
 
 /**

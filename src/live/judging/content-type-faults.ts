@@ -1,6 +1,6 @@
 /** Finds wrong content types and charsets of files whose content is correct. */
 import type { IncomingHttpHeaders } from 'node:http'
-import type { BodyComparison } from '../comparing/body-comparison.ts'
+import type { BodyFacts } from '../comparing/body-comparison.ts'
 import type { ExpectedCharset } from '../comparing/charset.ts'
 import { parseContentType } from '../comparing/content-type-header.ts'
 import type { ExpectedFile } from '../expected/expectation.ts'
@@ -13,13 +13,13 @@ import {
 import type { LiveFault } from './live-fault.ts'
 
 /**
- * Returns the fault in the content type of a file; undefined if it is right. `body` is how its
- * content compares.
+ * Returns the fault in the content type of a file; undefined if it is right. `body` is what is
+ * known about its body.
  */
 export function findContentTypeFault(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
-  body: BodyComparison,
+  body: BodyFacts,
 ): LiveFault | undefined {
   const mediaTypeFault = findMediaTypeFault(expected, headers, body)
   if (mediaTypeFault !== undefined) return mediaTypeFault
@@ -30,7 +30,7 @@ export function findContentTypeFault(
 function findMediaTypeFault(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
-  body: BodyComparison,
+  body: BodyFacts,
 ): LiveFault | undefined {
   const { type } = parseContentType(headers['content-type'])
   const typeInWords = type === '' ? 'no content type' : `the content type ${type}`
@@ -61,7 +61,7 @@ function describeFilesOfType({ name }: ExpectedFile): string | undefined {
 function findCharsetFault(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
-  { expectedCharset }: BodyComparison,
+  { expectedCharset }: BodyFacts,
 ): LiveFault | undefined {
   if (expectedCharset === undefined) return undefined
   const { charset } = parseContentType(headers['content-type'])
@@ -96,7 +96,7 @@ function mustBeSentAsPage(expected: ExpectedFile): boolean {
 function isUsedDespiteType(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
-  { isClassicScript = false }: BodyComparison,
+  { isClassicScript = false }: BodyFacts,
 ): boolean {
   if (headers['x-content-type-options'] !== undefined) return false
   const { type } = parseContentType(headers['content-type'])

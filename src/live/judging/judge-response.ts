@@ -147,20 +147,18 @@ function findPageFaults(
   return [...shownPageFaults, ...findPageHeaderFaults(headers)]
 }
 
-/** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
+/** Returns the fault of a body; undefined if it is the file. */
 function findContentFault(
   body: BodyComparison,
   { status, headers }: CompleteResponse,
 ): LiveFault | undefined {
-  const { encodingFault, result, injectedScript, onlyAddedScript } = body
-  if (encodingFault !== undefined) return makeEncodingFault(encodingFault, headers)
-  switch (result) {
+  if (body.encodingFault !== undefined) return makeEncodingFault(body.encodingFault, headers)
+  switch (body.result) {
     case 'same':
-    case 'undecodable':
       return undefined
     case 'transformed':
-      if (injectedScript === undefined) return { kind: 'live-rewritten' }
-      return { kind: 'live-rewritten/added-script', script: injectedScript }
+      if (body.injectedScript === undefined) return { kind: 'live-rewritten' }
+      return { kind: 'live-rewritten/added-script', script: body.injectedScript }
     case 'home-page':
       return { kind: 'live-missing/home-page' }
     case 'not-found-page':
@@ -170,10 +168,11 @@ function findContentFault(
     case 'page-content':
       return { kind: 'live-stale/page-content', ...describeCache(headers) }
     case 'other':
-      if (onlyAddedScript === undefined) return { kind: 'live-stale', ...describeCache(headers) }
+      if (body.onlyAddedScript === undefined)
+        return { kind: 'live-stale', ...describeCache(headers) }
       return {
         kind: 'live-stale/added-script',
-        script: onlyAddedScript,
+        script: body.onlyAddedScript,
         ...describeCache(headers),
       }
   }

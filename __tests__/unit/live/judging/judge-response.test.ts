@@ -10,6 +10,7 @@ import type {
   UnfollowedRedirect,
 } from '../../../../src/live/requesting/origin-response.ts'
 import { safe } from '../../../../src/text/clean.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
   kind: 'file',
@@ -64,7 +65,7 @@ const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
 const sent = (
   body: Partial<BodyComparison>,
   more: Partial<CompleteResponse> = {},
-): CompleteResponse => answer({ body: { result: 'same', ...body }, ...more })
+): CompleteResponse => answer({ body: { result: 'same', ...body } as BodyComparison, ...more })
 const like = (result: BodyComparison['result'], code = 200): CompleteResponse =>
   sent({ result }, { status: code })
 const leads = (
@@ -93,7 +94,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   [
     'a page: one with a script of its host',
     PAGE,
-    sent({ result: 'transformed', injectedScript: '/cdn-cgi/a.js' }),
+    sent({ result: 'transformed', injectedScript: asBytes('/cdn-cgi/a.js') }),
     'live-rewritten/added-script',
   ],
   ['a page: another one', PAGE, like('other'), 'live-stale'],
@@ -102,7 +103,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   [
     'a page: one with another script',
     PAGE,
-    sent({ result: 'other', onlyAddedScript: 'https://a.example/b.js' }),
+    sent({ result: 'other', onlyAddedScript: asBytes('https://a.example/b.js') }),
     'live-stale/added-script',
   ],
   ['a page: the home page', PAGE, like('home-page'), 'live-missing/home-page'],
@@ -124,7 +125,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   [
     'a page: an unknown encoding',
     PAGE,
-    sent({ encodingFault: 'unknown' }),
+    sent({ result: 'undecodable', encodingFault: 'unknown' }),
     'live-encoding/unknown',
   ],
   ['a page: another one without headers', PAGE, sent({ result: 'other' }, BARE), 'live-stale'],
@@ -197,7 +198,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
 ])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
 
 test('the finding about an added script names it, and the cache that may have it', () => {
-  const body = { result: 'other', onlyAddedScript: 'https://a.example/b.js' } as const
+  const body = { result: 'other', onlyAddedScript: asBytes('https://a.example/b.js') } as const
   const [finding] = judge(PAGE, sent(body, { headers: { age: '60' } }))
   expect(finding?.message).toMatch(
     /^The page differs from guide\.html only because the script https:\/\/a\.example\/b\.js was added\. Either .* version that had it\. A cache has stored the page for 1m \(Cache-Control: none\)\.$/,
