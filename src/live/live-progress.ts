@@ -49,11 +49,11 @@ export function describeUnmatched(states: AddressStates, elapsed: string): SafeT
   const { findingsByIndex, expectations } = states
   const unmatched = states.listUnmatched()
   const differing = unmatched.filter((addressIndex) => findingsByIndex[addressIndex] !== undefined)
-  const [firstDifferingAgain] = states.listDifferingAgain()
-  const how = firstDifferingAgain === undefined ? 'still different' : 'different again'
+  const [firstRegressed] = states.listRegressed()
+  const how = firstRegressed === undefined ? 'still different' : 'different again'
   const share = `${formatNumber(differing.length)} of ${formatAddressCount(expectations.length)}`
   const errors = describeErrorCounts(countErrorsByCode(states))
-  const example = describeExample(states, firstDifferingAgain ?? differing[0])
+  const example = describeExample(states, firstRegressed ?? differing[0])
   const rest = describeUnrequested(unmatched.length - differing.length)
   return safe`After ${elapsed}, ${how}: ${share}${errors}${example}${rest}`
 }

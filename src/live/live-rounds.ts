@@ -193,22 +193,20 @@ export class LiveRounds {
 
   async #startRecheck(deadlineMs: number): Promise<void> {
     const { clock, info } = this.#options.context
-    const states = this.#states
     this.#matchedAtMs = clock.now()
-    const recheckedIndexes = states.listToRecheck()
-    states.startRecheck(recheckedIndexes)
-    const addresses = formatAddressCount(recheckedIndexes.length)
+    const { addressCount, firstIndexes } = this.#states.startRecheck()
+    const addresses = formatAddressCount(addressCount)
     info(safe`All match; requesting ${addresses} once more on new connections`)
     await this.#requester.renewConnections()
-    await this.#requester.requestAll(states.listFirstToRecheck(recheckedIndexes), deadlineMs)
+    await this.#requester.requestAll(firstIndexes, deadlineMs)
   }
 
   async #continueRecheck(deadlineMs: number): Promise<void> {
     for (let pass = 0; pass < MAX_RECHECK_PASSES; pass++) {
       // Differences are left for the next round.
-      if (this.#states.listDifferingAgain().length > 0) return
+      if (this.#states.listRegressed().length > 0) return
       // In a different order than before, servers that take turns get different addresses.
-      const indexes = this.#states.listUnrechecked().reverse()
+      const indexes = this.#states.listPendingInRecheck().reverse()
       await this.#requester.requestAll(indexes, deadlineMs)
     }
   }

@@ -74,7 +74,7 @@ test.each<[readonly Findings[], string, string]>([
 
 test('the progress of a recheck', () => {
   const states = makeStates([], [], [])
-  states.startRecheck([0])
+  states.startRecheck()
   expect(describeProgress(states).text).toBe(
     '3 of 3 addresses requested, 0 still different; requesting once more',
   )

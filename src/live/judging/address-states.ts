@@ -80,7 +80,7 @@ export class AddressStates {
   }
 
   /** Returns the indexes of addresses that matched before and differ now. */
-  listDifferingAgain(): AddressIndex[] {
+  listRegressed(): AddressIndex[] {
     return this.#listIndexes(
       ({ findings = [], hasEverRegressed }) => hasEverRegressed && hasError(findings),
     )
@@ -94,14 +94,38 @@ export class AddressStates {
   }
 
   /** Returns the indexes of addresses without a result in the recheck yet. */
-  listUnrechecked(): AddressIndex[] {
+  listPendingInRecheck(): AddressIndex[] {
     return this.#listIndexes(({ recheck }) => recheck === 'pending')
   }
 
   /** Whether all addresses matched, and those that the recheck includes matched again in it. */
   get hasPassedRecheck(): boolean {
     if (!this.#isRechecking) return false
-    return this.listUnrechecked().length === 0 && this.listUnmatched().length === 0
+    return this.listPendingInRecheck().length === 0 && this.listUnmatched().length === 0
+  }
+
+  /**
+   * Begins a recheck, after all addresses have matched. Returns how many addresses it includes, and
+   * the indexes that it requests first, some of them several times.
+   */
+  startRecheck(): {
+    readonly addressCount: number
+    readonly firstIndexes: readonly AddressIndex[]
+  } {
+    this.#isRechecking = true
+    const recheckedIndexes = this.#listToRecheck()
+    for (const addressIndex of recheckedIndexes) this.#setRecheck(addressIndex, 'pending')
+    return {
+      addressCount: recheckedIndexes.length,
+      firstIndexes: this.#listFirstToRecheck(recheckedIndexes),
+    }
+  }
+
+  /** Ends the recheck if an address that matched before differs in it. */
+  endRecheckIfAnyDiffered(): void {
+    if (!this.#states.some(({ recheck }) => recheck === 'differed')) return
+    this.#isRechecking = false
+    for (const addressIndex of this.expectations.keys()) this.#setRecheck(addressIndex, undefined)
   }
 
   /**
@@ -109,7 +133,7 @@ export class AddressStates {
    * it is only a sample. Addresses that differed, have other findings, may have changed, or are not
    * files are always included.
    */
-  listToRecheck(): readonly AddressIndex[] {
+  #listToRecheck(): readonly AddressIndex[] {
     const indexes = [...this.expectations.keys()]
     const unchanged = indexes.filter((addressIndex) => this.#isUnchangedFile(addressIndex))
     const sample = new Set(sampleEvenly(unchanged, MAX_UNCHANGED_RECHECKED))
@@ -121,17 +145,11 @@ export class AddressStates {
    * Returns which of these indexes a recheck requests first: those that may have changed, or any if
    * none have. Some are repeated.
    */
-  listFirstToRecheck(recheckedIndexes: readonly AddressIndex[]): readonly AddressIndex[] {
+  #listFirstToRecheck(recheckedIndexes: readonly AddressIndex[]): readonly AddressIndex[] {
     const changed = recheckedIndexes.filter((addressIndex) => this.#mayHaveChanged(addressIndex))
     const candidates = changed.length === 0 ? recheckedIndexes : changed
     const sample = sampleEvenly(candidates, RECHECK_START_REQUESTS)
     return repeatAlternating(sample, RECHECK_START_REQUESTS)
-  }
-
-  /** Begins a recheck of the addresses with these indexes, after all addresses have matched. */
-  startRecheck(recheckedIndexes: readonly AddressIndex[]): void {
-    this.#isRechecking = true
-    for (const addressIndex of recheckedIndexes) this.#setRecheck(addressIndex, 'pending')
   }
 
   /** Has an address differed, or may its file have changed? */
@@ -146,13 +164,6 @@ export class AddressStates {
     const isFile = this.getExpectation(addressIndex).kind === 'file'
     const hasNoFinding = this.#getState(addressIndex).findings?.length === 0
     return isFile && hasNoFinding && !this.#mayHaveChanged(addressIndex)
-  }
-
-  /** Ends the recheck if an address that matched before differs in it. */
-  endRecheckIfAnyDiffered(): void {
-    if (!this.#states.some(({ recheck }) => recheck === 'differed')) return
-    this.#isRechecking = false
-    for (const addressIndex of this.expectations.keys()) this.#setRecheck(addressIndex, undefined)
   }
 
   #setRecheck(addressIndex: AddressIndex, recheck: RecheckResult | undefined): void {

@@ -58,7 +58,7 @@ function listFindings(ended: EndedCheck): readonly LiveFinding[] {
   const unrequestedCount = expectations.length - findingsOfRequested.length
   const unrequestedKind = wasThrottled ? 'live-unasked/refused' : 'live-unasked'
   return [
-    ...makeFindingsAboutMany('live-unsteady', states.listDifferingAgain().length),
+    ...makeFindingsAboutMany('live-unsteady', states.listRegressed().length),
     ...listAddressFindings(states, noindex),
     ...makeFindingsAboutMany(unrequestedKind, unrequestedCount),
     ...makeFindingsAboutMany('live-unasked/recheck', countMissingInRecheck(states)),
@@ -86,7 +86,7 @@ function listAddressFindings(
 function countMissingInRecheck(states: AddressStates): number {
   const haveAllMatched = states.listUnmatched().length === 0
   if (!haveAllMatched) return 0
-  return states.listUnrechecked().length
+  return states.listPendingInRecheck().length
 }
 
 type KindAboutMany =

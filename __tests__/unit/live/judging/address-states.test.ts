@@ -91,10 +91,8 @@ function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
 
 /** Begins a recheck. Returns the indexes that it requests: first, and in total. */
 function startRecheck(states: AddressStates) {
-  const allIndexes = states.listToRecheck()
-  const firstIndexes = states.listFirstToRecheck(allIndexes)
-  states.startRecheck(allIndexes)
-  return { firstIndexes, allIndexes }
+  const { firstIndexes } = states.startRecheck()
+  return { firstIndexes, allIndexes: states.listPendingInRecheck() }
 }
 
 describe('what a recheck requests', () => {
@@ -150,9 +148,9 @@ describe('a recheck', () => {
     expect([states.hasPassedRecheck, states.isRechecking]).toEqual([false, false])
     startRecheck(states)
     for (const index of [0, 1]) states.recordFindings(index, [], false)
-    expect([states.listUnrechecked(), states.hasPassedRecheck]).toEqual([[2], false])
+    expect([states.listPendingInRecheck(), states.hasPassedRecheck]).toEqual([[2], false])
     states.recordFindings(2, PINNED, false)
-    expect([states.listUnrechecked(), states.hasPassedRecheck]).toEqual([[], true])
+    expect([states.listPendingInRecheck(), states.hasPassedRecheck]).toEqual([[], true])
   })
 
   test('fails when something differs in it, whatever comes afterward, and begins again', () => {
@@ -161,13 +159,13 @@ describe('a recheck', () => {
     states.recordFindings(0, STALE, false)
     states.recordFindings(0, [], false)
     states.endRecheckIfAnyDiffered()
-    expect([states.listDifferingAgain(), states.listUnmatched(), states.isRechecking]).toEqual([
+    expect([states.listRegressed(), states.listUnmatched(), states.isRechecking]).toEqual([
       [0],
       [0],
       false,
     ])
     states.recordFindings(0, [], false)
-    expect([states.listDifferingAgain(), states.hasPassedRecheck]).toEqual([[], false])
+    expect([states.listRegressed(), states.hasPassedRecheck]).toEqual([[], false])
     expect(startRecheck(states).allIndexes).toEqual([0, 1, 2])
   })
 
@@ -181,7 +179,7 @@ describe('a recheck', () => {
     )
     expect(states.listUnmatched()).toEqual([])
     states.recordFindings(0, STALE, false)
-    expect([states.listDifferingAgain(), states.listUnmatched()]).toEqual([[], [0]])
+    expect([states.listRegressed(), states.listUnmatched()]).toEqual([[], [0]])
   })
 
   test('does not pass while an address that was only ever accepted differs', () => {
@@ -193,7 +191,7 @@ describe('a recheck', () => {
     states.recordFindings(0, acceptedFindings, false)
     expect(states.hasPassedRecheck).toBe(true)
     states.recordFindings(0, STALE, false)
-    expect([states.listUnrechecked(), states.hasPassedRecheck]).toEqual([[], false])
+    expect([states.listPendingInRecheck(), states.hasPassedRecheck]).toEqual([[], false])
   })
 
   test('is about an address that matched before its error was accepted', () => {
@@ -203,7 +201,7 @@ describe('a recheck', () => {
     const acceptedFindings = STALE.map((finding) => ({ ...finding, accepted }))
     states.recordFindings(0, acceptedFindings, false)
     states.recordFindings(0, STALE, false)
-    expect(states.listDifferingAgain()).toEqual([0])
+    expect(states.listRegressed()).toEqual([0])
   })
 
   test('waits for what fails only for a moment', () => {
@@ -211,7 +209,7 @@ describe('a recheck', () => {
     startRecheck(states)
     states.recordFindings(0, STALE, true)
     states.endRecheckIfAnyDiffered()
-    expect([states.listDifferingAgain(), states.listUnmatched(), states.isRechecking]).toEqual([
+    expect([states.listRegressed(), states.listUnmatched(), states.isRechecking]).toEqual([
       [],
       [0],
       true,
