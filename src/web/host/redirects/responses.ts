@@ -32,6 +32,8 @@ export type HopResponse = { readonly rule?: Rule | undefined } & (
   | FileResponse
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing' }
+  /** The content of an address on another host, which the host fetches itself. */
+  | { readonly kind: 'other-host'; readonly url: string }
   /** The response cannot be determined. */
   | { readonly kind: 'undecided' }
 )
@@ -102,7 +104,6 @@ export function makeRewriteResponse(
   { path, respondFromFiles, domain }: RewrittenRequest,
 ): HopResponse {
   const target = resolveTarget(to, path, domain)
-  // A target on another host is fine, whether the host or the browser fetches it.
-  if (target.kind === 'other-host') return { kind: 'redirect', to, rule }
+  if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, rule }
   return makeHopResponse(respondFromFiles(target.path), rule)
 }

@@ -108,6 +108,8 @@ class RedirectSimulation {
         return { kind: 'status', status: response.status, appliedRules }
       case 'missing':
         return { kind: 'missing', path, appliedRules }
+      case 'other-host':
+        return { kind: 'other-host', url: response.url, appliedRules }
       case 'service':
       case 'undecided':
         return { kind: 'undecided', appliedRules }

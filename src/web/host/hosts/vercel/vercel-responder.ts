@@ -124,10 +124,8 @@ export class VercelResponder implements RuleResponder {
     if (to === undefined) return { kind: 'undecided', rule }
     if (action === 'redirect') return { kind: action, to, rule }
     if (action === 'status') return { kind: action, status, rule }
-    const address = addSlashUnlessUrl(to)
-    const target = resolveTarget(address, path, this.#domain)
-    // A target on another host is fine, whether the host or the browser fetches it.
-    if (target.kind === 'other-host') return { kind: 'redirect', to: address, rule }
+    const target = resolveTarget(addSlashUnlessUrl(to), path, this.#domain)
+    if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, rule }
     return { kind: 'rewrite', path: target.path, rule }
   }
 }
