@@ -26,7 +26,10 @@ interface PathLookup {
   readonly path: RootedPath
   /** The rule that rewrote the request to the path; unset if none did. */
   readonly rule?: Rule
-  /** The position of the first rule that may apply. Those before it were already tried. */
+  /**
+   * The position of the first rule in `#afterFiles` that may apply. Those before it were already
+   * tried.
+   */
   readonly firstPosition: number
 }
 
@@ -73,17 +76,20 @@ export class VercelResponder implements RuleResponder {
     }
     for (const match of this.#beforeFiles.findMatches(listForms(path))) {
       const outcome = this.#applyRule(match, path)
-      yield* this.#listResponsesAfter(outcome, { firstPosition: 0 }, respondFromFiles)
+      yield* this.#followOutcome(outcome, 0, respondFromFiles)
       // For visitors to whom a conditional rule does not apply, a later one may.
       if (!match.rule.isConditional) return
     }
     yield* this.#lookUp({ path, firstPosition: 0 }, respondFromFiles)
   }
 
-  /** Yields the response of a rule; after a rewrite, the possible responses for its path. */
-  *#listResponsesAfter(
+  /**
+   * Yields the response of a rule; after a rewrite, the possible responses for its path. For
+   * `firstPosition`, see `PathLookup`.
+   */
+  *#followOutcome(
     outcome: RuleOutcome,
-    { firstPosition }: Pick<PathLookup, 'firstPosition'>,
+    firstPosition: number,
     respondFromFiles: SiteFileResponder,
   ): Generator<HopResponse> {
     if (outcome.kind !== 'rewrite') {
@@ -110,8 +116,7 @@ export class VercelResponder implements RuleResponder {
     for (const match of this.#afterFiles.findMatches(listForms(path))) {
       if (match.position < firstPosition) continue
       const outcome = this.#applyRule(match, path)
-      const later = { firstPosition: match.position + 1 }
-      yield* this.#listResponsesAfter(outcome, later, respondFromFiles)
+      yield* this.#followOutcome(outcome, match.position + 1, respondFromFiles)
       if (!match.rule.isConditional) return
     }
     yield { kind: 'missing', rule }
