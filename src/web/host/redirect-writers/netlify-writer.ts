@@ -1,6 +1,6 @@
 import { parseNetlifyRule } from '../hosts/netlify/netlify-rule.ts'
 import { classifySelfRedirect } from '../hosts/netlify/netlify-self-redirect.ts'
-import { decodeWholePath } from '../redirects/path-matcher.ts'
+import { decodeRootedPath } from '../redirects/path-matcher.ts'
 import { listEncodedForms } from './encoded-forms.ts'
 import { formatRedirectLine, formatRedirectsFile } from './format-redirects-file.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
@@ -22,7 +22,7 @@ export const NETLIFY_WRITER: RedirectWriter = {
     if (parsed.kind !== 'rule') return parsed.message.replace(/\.$/, '')
     const { rule } = parsed
     if (rule.matcher.kind === 'pattern') return SPECIAL_CHARACTERS_CLAUSE
-    if (classifySelfRedirect(rule, decodeWholePath(redirect.from)) !== 'none')
+    if (classifySelfRedirect(rule, decodeRootedPath(redirect.from)) !== 'none')
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined
   },

@@ -126,13 +126,13 @@ function nameGroups(match: BytesMatch, groupNames: readonly string[]): Captures 
   return captures
 }
 
-/** Returns a path of a redirect file, which begins with a slash, in the form for comparisons. */
-export function decodeWholePath(path: string): RootedPath {
-  return asRootedPath(decodePart(path))
+/** Returns a path of a redirect file, or its beginning, with its slash, like `decodePathText`. */
+export function decodeRootedPath(path: string): RootedPath {
+  return asRootedPath(decodePathText(path))
 }
 
-/** Returns a part of a path of a redirect file in the form for comparisons: decoded, as bytes. */
-export function decodePart(part: string): Bytes {
-  const bytes = toBytes(part)
+/** Returns any part of a path of a redirect file in the form for comparisons: decoded, as bytes. */
+export function decodePathText(pathText: string): Bytes {
+  const bytes = toBytes(pathText)
   return percentDecode(bytes) ?? bytes
 }

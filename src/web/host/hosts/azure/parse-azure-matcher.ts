@@ -1,7 +1,7 @@
 /** The paths that routes of a `staticwebapp.config.json` match. */
 import {
   buildPattern,
-  decodeWholePath,
+  decodeRootedPath,
   makeTextWildcard,
   type PathMatcher,
 } from '../../redirects/path-matcher.ts'
@@ -17,8 +17,8 @@ export function parseAzureMatcher(route: string): PathMatcher | undefined {
   if (!/^[/*]/.test(route)) return undefined
   const path = route.replace(/^\*/, '/*')
   const at = path.indexOf('*')
-  if (at === -1) return { kind: 'exact', path: decodeWholePath(path) }
-  const before = decodeWholePath(path.slice(0, at))
+  if (at === -1) return { kind: 'exact', path: decodeRootedPath(path) }
+  const before = decodeRootedPath(path.slice(0, at))
   const after = path.slice(at + 1)
   const anything = makeTextWildcard('*')
   if (after === '') {

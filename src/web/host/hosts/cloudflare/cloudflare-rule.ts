@@ -10,8 +10,8 @@ import {
 import type { ParsedRule } from '../../redirects/parse-rules.ts'
 import {
   buildPattern,
-  decodePart,
-  decodeWholePath,
+  decodePathText,
+  decodeRootedPath,
   makeSegmentWildcard,
   makeTextWildcard,
   type PathMatcher,
@@ -129,7 +129,7 @@ export function parseCloudflareRule({
 /** Returns the paths that a rule matches, or why the rule does not apply. */
 function parseMatcher(path: string, from: string): PathMatcher | ParseProblem {
   const wildcards = path.match(new RegExp(WILDCARD, 'g')) ?? []
-  if (wildcards.length === 0) return { kind: 'exact', path: decodeWholePath(path) }
+  if (wildcards.length === 0) return { kind: 'exact', path: decodeRootedPath(path) }
   const areUnique = new Set(wildcards).size === wildcards.length
   if (!areUnique)
     return makeParseProblem(
@@ -138,7 +138,7 @@ function parseMatcher(path: string, from: string): PathMatcher | ParseProblem {
     )
 
   const isFolder = wildcards.length === 1 && path.endsWith('/*')
-  const wholeFolder = isFolder ? decodeWholePath(path.slice(0, -1)) : undefined
+  const wholeFolder = isFolder ? decodeRootedPath(path.slice(0, -1)) : undefined
   const pattern = buildPattern(splitIntoParts(path), wholeFolder)
   const matcher: PathMatcher = { kind: 'pattern', pattern }
   return findCostProblem(matcher, from) ?? matcher
@@ -149,6 +149,6 @@ function splitIntoParts(path: string): readonly PatternPart[] {
   return path.split(WILDCARD).map((part) => {
     if (part === '*') return makeTextWildcard('splat')
     if (WILDCARD.test(part)) return makeSegmentWildcard(part.slice(1))
-    return decodePart(part)
+    return decodePathText(part)
   })
 }

@@ -8,7 +8,11 @@ import {
   quote,
 } from '../../redirects/parse-problems.ts'
 import type { ParsedRule } from '../../redirects/parse-rules.ts'
-import { decodePart, makePrefixMatcher, type PathMatcher } from '../../redirects/path-matcher.ts'
+import {
+  decodePathText,
+  makePrefixMatcher,
+  type PathMatcher,
+} from '../../redirects/path-matcher.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { parseNetlifyMatcher } from './parse-netlify-matcher.ts'
 
@@ -154,6 +158,6 @@ function findLengthProblem(path: string): ParseProblem | undefined {
   const hasWildcard = start !== path
   if (path.length <= MAX_PATTERN_CHARS || !hasWildcard) return undefined
   const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`
-  const matcher = makePrefixMatcher(decodePart(start))
+  const matcher = makePrefixMatcher(decodePathText(start))
   return makeParseProblem('unread', message, matcher)
 }

@@ -1,7 +1,7 @@
 /** Finds redirects that Netlify skips because they would point back to where they start. */
 import type { RootedPath } from '../../../paths.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
-import { type Certainty, decodePart } from '../../redirects/path-matcher.ts'
+import { type Certainty, decodePathText } from '../../redirects/path-matcher.ts'
 import type { Rule } from '../../redirects/rule.ts'
 
 /** A `from` with a single `*`, at its end. */
@@ -20,7 +20,7 @@ export function classifySelfRedirect(
 ): Certainty {
   if (status === 200 || !writtenFrom.includes('*')) return 'none'
   const [targetStart = ''] = to.split(/\/?:/, 1)
-  const targetPath = decodePart(targetStart)
+  const targetPath = decodePathText(targetStart)
   if (targetPath === '' || !path.startsWith(targetPath)) return 'none'
 
   const from = dropTrailingSlash(writtenFrom)

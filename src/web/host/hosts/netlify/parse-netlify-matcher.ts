@@ -4,8 +4,8 @@ import { asRootedPath, type RootedPath } from '../../../paths.ts'
 import { dropTrailingSlash, dropTrailingSlashUnlessRoot } from '../../../slashes.ts'
 import {
   buildPattern,
-  decodePart,
-  decodeWholePath,
+  decodePathText,
+  decodeRootedPath,
   makeSegmentWildcard,
   type PathMatcher,
   type PatternPart,
@@ -15,7 +15,8 @@ import {
 export function parseNetlifyMatcher(path: string): PathMatcher {
   const segments = dropTrailingSlash(path).split('/').slice(1)
   const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment))
-  if (!isPattern) return { kind: 'exact', path: dropTrailingSlashUnlessRoot(decodeWholePath(path)) }
+  if (!isPattern)
+    return { kind: 'exact', path: dropTrailingSlashUnlessRoot(decodeRootedPath(path)) }
 
   const last = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
@@ -34,8 +35,8 @@ function findFixedFolder(parts: readonly PatternPart[]): RootedPath | undefined 
 function listParts(segment: string): readonly PatternPart[] {
   if (segment === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
   if (isPlaceholder(segment)) return ['/', makeSegmentWildcard(segment.slice(1))]
-  if (!isSplat(segment)) return [`/${decodePart(segment)}`]
-  return [`/${decodePart(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
+  if (!isSplat(segment)) return [`/${decodePathText(segment)}`]
+  return [`/${decodePathText(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
 }
 
 function isPlaceholder(segment: string): boolean {
