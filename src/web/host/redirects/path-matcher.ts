@@ -131,7 +131,7 @@ export function decodeRootedPath(path: string): RootedPath {
   return asRootedPath(decodePathText(path))
 }
 
-/** Returns any part of a path of a redirect file in the form for comparisons: decoded, as bytes. */
+/** Returns any part of a path of a redirect file as it is compared: decoded, as bytes. */
 export function decodePathText(pathText: string): Bytes {
   const bytes = toBytes(pathText)
   return percentDecode(bytes) ?? bytes

@@ -21,7 +21,6 @@ import { mayLimitedUnreadRuleMatch } from './unread-rules.ts'
 const MAX_REDIRECTS = 20
 /**
  * How many responses are followed in all before a request with several possible ones is undecided.
- * A request with only one cannot take long: it is one step on the way to `MAX_REDIRECTS`.
  */
 const MAX_FOLLOWED_RESPONSES = 32
 
@@ -83,11 +82,11 @@ class RedirectSimulation {
     for (const hop of responder.listPossibleResponses(request, this.#respondFromFiles)) {
       const final = this.#followResponse(hop, request, chain)
       this.#followedResponseCount++
-      if (common !== undefined) {
-        const areTooMany = this.#followedResponseCount > MAX_FOLLOWED_RESPONSES
-        if (areTooMany || !haveSameOutcome(common, final))
-          return { kind: 'undecided', appliedRules: final.appliedRules }
-      }
+      const isOneOfSeveral = common !== undefined
+      // A request with one response cannot take long: it is one step on the way to `MAX_REDIRECTS`.
+      const areTooMany = isOneOfSeveral && this.#followedResponseCount > MAX_FOLLOWED_RESPONSES
+      const differs = common !== undefined && !haveSameOutcome(common, final)
+      if (areTooMany || differs) return { kind: 'undecided', appliedRules: final.appliedRules }
       common = final
     }
     return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules }
