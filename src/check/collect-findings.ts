@@ -102,7 +102,7 @@ export async function collectFindings(
     joinedIdsByFile,
     sourcesByPage,
     externalUrlSpots,
-    siteFindings: { findings, host, unreadRulePlace: servedSite.unreadRulePlace },
+    siteFindings: { findings, host, unreadCatchAllPlace: servedSite.unreadCatchAllPlace },
     servedSite,
     pageComparison,
     numbers: { files: listedTree.names.length, pages: pageCount, ...counts },

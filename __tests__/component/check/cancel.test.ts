@@ -102,7 +102,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'findings are completed',
     (signal) => {
       const findings = names(100_000).map((name) => makeRawFinding('broken-link', asBytes(name)))
-      return completeFindings({ findings, host: undefined, unreadRulePlace: undefined }, signal)
+      return completeFindings({ findings, host: undefined, unreadCatchAllPlace: undefined }, signal)
     },
   ],
 ])('the check can be canceled while %s', async (_, work) => {

@@ -23,7 +23,7 @@ export interface SiteFindings {
   readonly findings: readonly RawFinding[]
   readonly host: HostId | undefined
   /** The rule of its redirect file that may serve any address, if there is one. */
-  readonly unreadRulePlace: ServedSite['unreadRulePlace']
+  readonly unreadCatchAllPlace: ServedSite['unreadCatchAllPlace']
 }
 
 /** Returns where in its source an address of a page is written; undefined if unknown. */
@@ -136,7 +136,7 @@ function locateSpots(
  */
 export function rateSeverity({ kind }: RawFinding, siteFindings: SiteFindings): Severity {
   const { code, severity, dependsOnUnreadRules } = SITE_KINDS[kind]
-  const mayBeServedByRule = siteFindings.unreadRulePlace !== undefined && dependsOnUnreadRules
+  const mayBeServedByRule = siteFindings.unreadCatchAllPlace !== undefined && dependsOnUnreadRules
   if (mayBeServedByRule) return 'warning'
   // Without a network, files on other hosts are certainly missing.
   const isCertain = code === 'external-load' && getHostTraits(siteFindings.host).isAirGapped
@@ -145,15 +145,15 @@ export function rateSeverity({ kind }: RawFinding, siteFindings: SiteFindings): 
 }
 
 /** Returns the values that all sentences may contain, by placeholder. */
-function makeSharedValues({ host, unreadRulePlace }: SiteFindings): Values {
+function makeSharedValues({ host, unreadCatchAllPlace }: SiteFindings): Values {
   const { title } = getHostTraits(host)
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
-  if (unreadRulePlace === undefined) return { host: title, notFound, unless: '' }
-  const unless = `, unless ${describeRule(unreadRulePlace)} applies to it`
+  if (unreadCatchAllPlace === undefined) return { host: title, notFound, unless: '' }
+  const unless = `, unless ${describeRule(unreadCatchAllPlace)} applies to it`
   return { host: title, notFound: notFound + unless, unless }
 }
 
-function describeRule({ file, line }: NonNullable<SiteFindings['unreadRulePlace']>): string {
+function describeRule({ file, line }: NonNullable<SiteFindings['unreadCatchAllPlace']>): string {
   if (line === undefined) return `a rule in ${file}`
   return `the rule on line ${line}`
 }

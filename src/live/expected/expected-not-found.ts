@@ -14,9 +14,9 @@ export function listExpectedNotFound(
   uniqueSuffix: string,
 ): readonly ExpectedNotFound[] {
   const { servedSite } = currentSite
-  const { hostTraits, fileIndexes, unreadRulePlace } = servedSite
+  const { hostTraits, fileIndexes, unreadCatchAllPlace } = servedSite
   // A rule that is not supported may serve any of them.
-  if (unreadRulePlace !== undefined) return []
+  if (unreadCatchAllPlace !== undefined) return []
   const notFoundPageIndex = fileIndexes.get(NOT_FOUND_PAGE)
   const showsHomePage = hostTraits.defaultNotFoundPage === 'home-page'
   if (notFoundPageIndex === undefined && showsHomePage) return []

@@ -24,7 +24,7 @@ export function listExpectedRemovals(
   if (earlierSite === undefined) return []
   const { servedSite } = currentSite
   // A rule that is not supported may serve any of them.
-  if (servedSite.unreadRulePlace !== undefined) return []
+  if (servedSite.unreadCatchAllPlace !== undefined) return []
 
   const removals: ExpectedRemoval[] = []
   for (const [fileIndex, name] of earlierSite.snapshot.names.entries()) {

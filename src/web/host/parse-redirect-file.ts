@@ -2,7 +2,7 @@
 import { getHostTraits, HOST_IDS } from './all-hosts.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import { EMPTY_RULE_SET, type RuleSet } from './redirects/rule-set.ts'
-import type { UnreadRulePlace } from './redirects/unread-rules.ts'
+import type { UnreadCatchAllPlace } from './redirects/unread-rules.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** Returns the names of the redirect files in a site's root that may apply. */
@@ -40,7 +40,7 @@ export function parseRedirectFile(
 /** Returns the place of the first redirect file that cannot be read; undefined if all can. */
 export function findUnreadableRedirectFile({
   redirectFiles,
-}: Pick<SiteSnapshot, 'redirectFiles'>): UnreadRulePlace | undefined {
+}: Pick<SiteSnapshot, 'redirectFiles'>): UnreadCatchAllPlace | undefined {
   const unreadableFile = redirectFiles.find(({ text }) => text === undefined)
   if (unreadableFile === undefined) return undefined
   return { file: unreadableFile.name, line: undefined }

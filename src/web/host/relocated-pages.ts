@@ -7,7 +7,7 @@ import { getStem, isIndexPage, isPage, makeRelocatedPath } from '../page-names.t
 import { type RootedPath, type SitePath, toRootedPath, toSitePath } from '../paths.ts'
 import { type FileIndex, getFileName } from '../tree.ts'
 import type { PathAndQuery } from './redirects/targets.ts'
-import { mayAnyUnreadRuleMatch } from './redirects/unread-rules.ts'
+import { mayUnreadRuleMatch } from './redirects/unread-rules.ts'
 import type { ServedSite } from './served-site.ts'
 import type { SiteOnHost } from './site-on-host.ts'
 
@@ -63,7 +63,7 @@ function isRelocated(
   if (!mayRelocatePage(onHost, name)) return false
   const requestedPath = toRootedPath(path)
   // Unread rules may redirect readers.
-  if (mayAnyUnreadRuleMatch(onHost.ruleSet.unreadRules, requestedPath)) return false
+  if (mayUnreadRuleMatch(onHost.ruleSet.unreadRules, requestedPath)) return false
   const relocatedPath = toRootedPath(makeRelocatedPath(name))
   return isShownAt(relocatedPath, onHost, fileIndex, { path: requestedPath, query })
 }

@@ -14,7 +14,10 @@ import { listCandidateNames, listCandidatePaths } from './candidate-paths.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
-import { mayLimitedUnreadRuleMatch, type UnreadRulePlace } from './redirects/unread-rules.ts'
+import {
+  mayUnreadRuleForSomePathsMatch,
+  type UnreadCatchAllPlace,
+} from './redirects/unread-rules.ts'
 import type { ServedContent } from './served-content.ts'
 import { isServicePath } from './service-paths.ts'
 import { SiteOnAnyHost } from './site-on-any-host.ts'
@@ -33,8 +36,8 @@ export class ServedSite {
   readonly onHost: SiteOnHost | undefined
   /** `onHost`; if no host is specified, the site on any host. */
   readonly #onOneOrAnyHost: SiteOnHost | SiteOnAnyHost
-  /** The place of rules that the check cannot read and that may serve any address. */
-  readonly unreadRulePlace: UnreadRulePlace | undefined
+  /** The place of rules that the check cannot read and that may serve every address. */
+  readonly unreadCatchAllPlace: UnreadCatchAllPlace | undefined
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
   constructor(
@@ -47,7 +50,7 @@ export class ServedSite {
     this.hostTraits = getHostTraits(host)
     if (host !== undefined) this.onHost = new SiteOnHost({ ...snapshot, host }, fileIndexes)
     this.#onOneOrAnyHost = this.onHost ?? new SiteOnAnyHost(snapshot, fileIndexes)
-    this.unreadRulePlace = this.#onOneOrAnyHost.unreadRulePlace
+    this.unreadCatchAllPlace = this.#onOneOrAnyHost.unreadCatchAllPlace
   }
 
   /** The redirect file as the host reads it; if no host is specified, as each host does. */
@@ -83,11 +86,12 @@ export class ServedSite {
    * `findContent` for the path.
    */
   mayUnreadRuleServe(path: SitePath, content: ServedContent | undefined): boolean {
-    if (content === undefined) return this.unreadRulePlace !== undefined
-    // `simulateRedirects` makes a missing address undecided if a limited unread rule may match it.
+    if (content === undefined) return this.unreadCatchAllPlace !== undefined
+    // `simulateRedirects` makes a missing address undecided if an unread rule for some paths may
+    // match it.
     if (content.kind !== 'undecided') return false
     return this.ruleSets.some(({ unreadRules }) =>
-      mayLimitedUnreadRuleMatch(unreadRules, toRootedPath(path)),
+      mayUnreadRuleForSomePathsMatch(unreadRules, toRootedPath(path)),
     )
   }
 
@@ -127,7 +131,7 @@ export class ServedSite {
 
   /** Does the site have files in a folder, or might rules serve some? `path` ends with a slash. */
   mayHaveFolder(path: SitePath): boolean {
-    if (this.#onOneOrAnyHost.mayHaveRules || this.unreadRulePlace !== undefined) return true
+    if (this.#onOneOrAnyHost.mayHaveRules || this.unreadCatchAllPlace !== undefined) return true
     const name = resolveSymlinkLoops(path, this.snapshot.symlinkLoops)
     return name === '' || hasFolder(this.snapshot.names, name)
   }

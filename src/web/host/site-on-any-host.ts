@@ -6,7 +6,7 @@ import { HOST_IDS } from './all-hosts.ts'
 import { findUnreadableRedirectFile, listRedirectFileNames } from './parse-redirect-file.ts'
 import type { RuleSet } from './redirects/rule-set.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
-import type { UnreadRulePlace } from './redirects/unread-rules.ts'
+import type { UnreadCatchAllPlace } from './redirects/unread-rules.ts'
 import { FALLBACK_PAGE, type ServedContent, UNDECIDED } from './served-content.ts'
 import { type FileIndexes, SiteOnHost } from './site-on-host.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
@@ -44,11 +44,11 @@ export class SiteOnAnyHost {
     return this.#sitesWithRules.length > 0
   }
 
-  /** The first place of rules that the check cannot read and that may serve any address. */
-  get unreadRulePlace(): UnreadRulePlace | undefined {
+  /** The first place of rules that the check cannot read and that may serve every address. */
+  get unreadCatchAllPlace(): UnreadCatchAllPlace | undefined {
     const unreadableFile = findUnreadableRedirectFile(this.#snapshot)
     if (unreadableFile !== undefined) return unreadableFile
-    const places = this.#sitesWithRules.map(({ unreadRulePlace }) => unreadRulePlace)
+    const places = this.#sitesWithRules.map(({ unreadCatchAllPlace }) => unreadCatchAllPlace)
     return places.find((place) => place !== undefined)
   }
 

@@ -14,7 +14,7 @@ import { type FinalResponse, isSuccessful, type SiteFileResponder } from './redi
 import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import type { RedirectDestination } from './redirects/targets.ts'
-import type { UnreadRulePlace } from './redirects/unread-rules.ts'
+import type { UnreadCatchAllPlace } from './redirects/unread-rules.ts'
 import { classifyFile, type ServedContent, UNDECIDED } from './served-content.ts'
 import { isServicePath } from './service-paths.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
@@ -55,14 +55,14 @@ export class SiteOnHost {
     return rules.length > 0 || fallbackRule !== undefined
   }
 
-  /** The place of rules that the check cannot read and that may serve any address. */
-  get unreadRulePlace(): UnreadRulePlace | undefined {
+  /** The place of rules that the check cannot read and that may serve every address. */
+  get unreadCatchAllPlace(): UnreadCatchAllPlace | undefined {
     const unreadableFile = findUnreadableRedirectFile(this.snapshot)
     if (unreadableFile !== undefined) return unreadableFile
     const { redirectFormat } = this.hostTraits
-    const { problemForAnyPath } = this.ruleSet.unreadRules
-    if (redirectFormat === undefined || problemForAnyPath === undefined) return undefined
-    return { file: redirectFormat.name, line: problemForAnyPath.line }
+    const { firstForEveryPath } = this.ruleSet.unreadRules
+    if (redirectFormat === undefined || firstForEveryPath === undefined) return undefined
+    return { file: redirectFormat.name, line: firstForEveryPath.line }
   }
 
   /** Returns the response without the rules of the redirect file. */

@@ -23,7 +23,7 @@ function counted(pages: readonly string[]): FindingCollector {
 const { signal } = new AbortController()
 const findingsIn = (collector: FindingCollector) =>
   completeFindings(
-    { findings: collector.listRawFindings(), host: undefined, unreadRulePlace: undefined },
+    { findings: collector.listRawFindings(), host: undefined, unreadCatchAllPlace: undefined },
     signal,
   )
 const spotsIn = async (collector: FindingCollector) =>
@@ -45,7 +45,7 @@ describe('the same error on many pages', () => {
   })
 })
 
-type Site = Pick<SiteFindings, 'host' | 'unreadRulePlace'>
+type Site = Pick<SiteFindings, 'host' | 'unreadCatchAllPlace'>
 
 /** Completes findings of these kinds and targets, each on this many pages of a site. */
 function completed(
@@ -58,7 +58,7 @@ function completed(
       collector.report(kind, { key: asBytes(target), spot: makeLineSpot(asBytes(`${i}`), 1) })
   const raw = collector.listRawFindings()
   return completeFindings(
-    { findings: raw, host: undefined, unreadRulePlace: undefined, ...site },
+    { findings: raw, host: undefined, unreadCatchAllPlace: undefined, ...site },
     signal,
   )
 }
@@ -85,12 +85,12 @@ const RULE = { file: '_redirects', line: 3 }
 test.each<readonly [PlainKind, Partial<Site>, string, string]>([
   ['broken-link', {}, 'error', 'that no host would find.'],
   ['broken-link', { host: 'nginx' }, 'error', 'that nginx would not find.'],
-  ['broken-link', { host: 'netlify', unreadRulePlace: RULE }, 'warning', 'find, unless '],
+  ['broken-link', { host: 'netlify', unreadCatchAllPlace: RULE }, 'warning', 'find, unless '],
   ['broken-link', { host: 'air-gapped' }, 'error', 'would not find.'],
   ['external-load', {}, 'warning', ''],
   ['external-load', { host: 'air-gapped' }, 'error', ''],
   ['external-load/script', { host: 'air-gapped' }, 'notice', ''],
-  ['mixed-content', { host: 'netlify', unreadRulePlace: RULE }, 'error', ''],
+  ['mixed-content', { host: 'netlify', unreadCatchAllPlace: RULE }, 'error', ''],
   ['metadata/preview', { host: 'air-gapped' }, 'warning', ''],
 ])('%s with %j is of severity %s', async (kind, site, severity, message) => {
   const [finding] = await completed([[kind, '/x', 1]], site)

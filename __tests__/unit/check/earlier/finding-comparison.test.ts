@@ -18,7 +18,7 @@ type Count = (collector: FindingCollector) => void
 function counted(counts: readonly Count[], host: HostId = 'nginx'): SiteFindings {
   const collector = new FindingCollector()
   for (const count of counts) count(collector)
-  return { findings: collector.listRawFindings(), host, unreadRulePlace: undefined }
+  return { findings: collector.listRawFindings(), host, unreadCatchAllPlace: undefined }
 }
 
 const at = (page = 'a.html') => makeLineSpot(asBytes(page), 1)

@@ -55,7 +55,7 @@ async function found({
     pageCount,
   })
   const findings = await completeFindings(
-    { findings: collector.listRawFindings(), host, unreadRulePlace: undefined },
+    { findings: collector.listRawFindings(), host, unreadCatchAllPlace: undefined },
     signal,
   )
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)

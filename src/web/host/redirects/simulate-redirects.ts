@@ -12,7 +12,7 @@ import {
 import type { Rule } from './rule.ts'
 import type { RuleSet } from './rule-set.ts'
 import { type PathAndQuery, resolveTarget } from './targets.ts'
-import { mayLimitedUnreadRuleMatch } from './unread-rules.ts'
+import { mayUnreadRuleForSomePathsMatch } from './unread-rules.ts'
 
 /**
  * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
@@ -67,8 +67,9 @@ class RedirectSimulation {
 
     const response = this.#findCommonResponse(request, chain)
     if (isSuccessful(response)) return response
-    // Errors that an unread rule for any address may prevent become warnings (`UnreadRulePlace`).
-    if (!mayLimitedUnreadRuleMatch(this.#ruleSet.unreadRules, path)) return response
+    // Errors that an unread rule for every path may prevent become warnings: see
+    // `UnreadCatchAllPlace`.
+    if (!mayUnreadRuleForSomePathsMatch(this.#ruleSet.unreadRules, path)) return response
     return { kind: 'undecided', appliedRules: response.appliedRules }
   }
 

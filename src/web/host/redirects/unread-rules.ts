@@ -6,48 +6,48 @@ import { SAMPLE_NAME } from './sample-paths.ts'
 
 /** The rules of a redirect file that the check cannot read. */
 export interface UnreadRules {
-  /** The paths of the limited rules, which may match only some addresses. */
-  readonly limitedMatchers: readonly PathMatcher[]
-  /** The problem of the first rule that may match any address. */
-  readonly problemForAnyPath: ParseProblem | undefined
+  /** The matchers of the rules that may match only some paths. */
+  readonly forSomePaths: readonly PathMatcher[]
+  /** The problem of the first catch-all: a rule that may match every path. */
+  readonly firstForEveryPath: ParseProblem | undefined
 }
 
 /** May an unread rule match a path? */
-export function mayAnyUnreadRuleMatch(unreadRules: UnreadRules, path: RootedPath): boolean {
-  if (unreadRules.problemForAnyPath !== undefined) return true
-  return mayLimitedUnreadRuleMatch(unreadRules, path)
+export function mayUnreadRuleMatch(unreadRules: UnreadRules, path: RootedPath): boolean {
+  if (unreadRules.firstForEveryPath !== undefined) return true
+  return mayUnreadRuleForSomePathsMatch(unreadRules, path)
 }
 
-/** May one of the unread rules for only some addresses match a path? */
-export function mayLimitedUnreadRuleMatch(
-  { limitedMatchers }: UnreadRules,
+/** May one of the unread rules for only some paths match this one? */
+export function mayUnreadRuleForSomePathsMatch(
+  { forSomePaths }: UnreadRules,
   path: RootedPath,
 ): boolean {
-  return limitedMatchers.some((matcher) => mayMatch(matcher, path))
+  return forSomePaths.some((matcher) => mayMatch(matcher, path))
 }
 
 /**
- * Returns the rules that the check cannot read. A rule that matches a sample address counts as
- * matching any address.
+ * Returns the rules that the check cannot read. A rule that matches a path that practically every
+ * site lacks counts as one for every path.
  */
 export function collectUnreadRules(problems: readonly ParseProblem[]): UnreadRules {
-  const limitedMatchers: PathMatcher[] = []
-  let problemForAnyPath: ParseProblem | undefined
+  const forSomePaths: PathMatcher[] = []
+  let firstForEveryPath: ParseProblem | undefined
   for (const problem of problems) {
     if (problem.kind !== 'unread') continue
     const { matcher } = problem
-    const isLimited = matcher !== undefined && !mayMatch(matcher, ROOT.concat(SAMPLE_NAME))
-    if (isLimited) limitedMatchers.push(matcher)
-    else problemForAnyPath ??= problem
+    const isForSomePaths = matcher !== undefined && !mayMatch(matcher, ROOT.concat(SAMPLE_NAME))
+    if (isForSomePaths) forSomePaths.push(matcher)
+    else firstForEveryPath ??= problem
   }
-  return { limitedMatchers, problemForAnyPath }
+  return { forSomePaths, firstForEveryPath }
 }
 
 /**
- * The place of rules that the check cannot read: one rule, or a whole file without a line. Errors
- * that such a rule may prevent become warnings (`rateSeverity` in complete-findings.ts).
+ * The place of what may serve every address but cannot be read: one rule, or a whole file without a
+ * line. Errors that it may prevent become warnings (`rateSeverity` in complete-findings.ts).
  */
-export interface UnreadRulePlace {
+export interface UnreadCatchAllPlace {
   readonly file: string
   readonly line: number | undefined
 }

@@ -214,7 +214,7 @@ describe('what is wrong with the rules', () => {
     expect(servedSite.ruleSet.problems.map(({ line: from }) => from)).toEqual(
       unreadFrom ? [unreadFrom] : [],
     )
-    expect(servedSite.unreadRulePlace).toEqual(
+    expect(servedSite.unreadCatchAllPlace).toEqual(
       unreadFrom && { file: '_redirects', line: unreadFrom },
     )
     expect(outcomeOf(servedSite, 'nothing').kind).toBe(expected)
