@@ -39,7 +39,7 @@ export async function selectPublishedFiles(
   for await (const [fileIndex, name] of iterateWithPauses(tree.names.entries(), signal)) {
     if (ignoreRules?.ignores(toText(name)) === true) continue
     const match = specialFileMatcher.find(name)
-    if (match !== undefined) treatments.set(match.matchedName, match.rule)
+    if (match !== undefined) treatments.set(match.matchedName, match.specialTreatment)
     if (!specialFileMatcher.treatsAsMissing(name, match)) publishedIndexes.push(fileIndex)
   }
 

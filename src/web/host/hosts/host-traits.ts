@@ -67,7 +67,7 @@ export interface HostTraits {
   /** Does it also serve those files? */
   readonly servesConfigFiles: boolean
   /** Other files that it treats in its own way. The first entry that matches a name is used. */
-  readonly specialFiles: readonly SpecialFileRule[]
+  readonly specialFiles: readonly SpecialFileTrait[]
   /** Prefixes of addresses that it adds to served pages. */
   readonly injectedPrefixes: readonly string[]
   /** Returns a page as it was before the host transformed it. */
@@ -89,7 +89,7 @@ export interface HostTraits {
 }
 
 /** Files that a host treats in its own way. */
-export type SpecialFileRule = SpecialFileCondition & SpecialTreatment
+export type SpecialFileTrait = SpecialFileCondition & SpecialTreatment
 
 interface SpecialFileCondition {
   /**
