@@ -13,7 +13,7 @@ import type { FileIndex } from '../../web/tree.ts'
 import { type AssetKind, listPageLoads, type PageLoad } from '../comparing/list-page-loads.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { ExtensionlessPageUse } from './expectation.ts'
-import { isFixedName } from './fixed-names.ts'
+import { isFixedPath } from './fixed-paths.ts'
 
 /** How pages use files. */
 interface FilesUsedByPages {
@@ -72,7 +72,7 @@ function listAssets(loads: readonly PageLoad[], resolver: PageAddressResolver): 
     const kind = ASSET_KINDS[load.kind]
     if (kind === undefined) continue
     const path = resolver.resolvePath(load.href)
-    if (path === undefined || !isFixedName(path)) continue
+    if (path === undefined || !isFixedPath(path)) continue
     const fileIndex = resolver.findServedFile(path)
     if (fileIndex !== undefined) assets.push({ fileIndex, kind })
   }

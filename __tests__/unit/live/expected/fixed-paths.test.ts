@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isFixedName } from '../../../../src/live/expected/fixed-names.ts'
+import { isFixedPath } from '../../../../src/live/expected/fixed-paths.ts'
 
 test.each([
   'site.css',
@@ -20,7 +20,7 @@ test.each([
   '_app/env.js',
   'next/static/app.js',
   'ümlaut.css',
-])('%s stays the same', (path) => expect(isFixedName(path)).toBe(true))
+])('%s stays the same', (path) => expect(isFixedPath(path)).toBe(true))
 
 test.each([
   'app.3f2a1b.js',
@@ -63,5 +63,5 @@ test.each([
   'three@0.170/build/three.js',
   'vue@3/dist/vue.js',
 ])('%s changes with its content, or its content never does', (path) => {
-  expect(isFixedName(path)).toBe(false)
+  expect(isFixedPath(path)).toBe(false)
 })

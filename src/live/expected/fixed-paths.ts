@@ -1,5 +1,5 @@
 /**
- * Recognizes names of files that do not change with the content, so that cached copies may be old.
+ * Recognizes paths of files that do not change with the content, so that cached copies may be old.
  */
 import { stabilizePath } from '../../changes/stabilize.ts'
 
@@ -14,18 +14,20 @@ const VERSION_PATTERNS: readonly RegExp[] = [
   // https://docs.astro.build/en/reference/configuration-reference/#buildassets,
   // https://svelte.dev/docs/kit/configuration#appDir, all read 2026-11.
   /(?:^|\/)(?:_next\/static|_nuxt|_astro|_app\/immutable)\//,
-  // A date, the time of a build, or a hash that happens to have no letters.
+  // A date, the time of a build, or a hash that happens to have no letters: `app.20261129.js`.
   /\d{6}/,
-  // A hash of hexadecimal digits, such as `1f2e`.
+  // A hash of hexadecimal digits: `a.1f2e.css`.
   /(?<![\da-z])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}(?![\da-z])/i,
-  // A hash of hexadecimal digits that are all letters.
+  // A hash of hexadecimal digits that are all letters: `main.fabdeecb.css`.
   /(?<![\da-z])[a-f]{8}(?![\da-z])/i,
   // Letters on both sides of a digit, or digits on both sides of a letter, as in a hash of any
-  // kind.
+  // kind: `index-DfG3k2_a.js`.
   /(?<![\da-z])(?=[\da-z]{5})[\da-z]*?(?:[a-z]\d+[a-z]|\d[a-z]+\d)/i,
-  // A version: `jquery-3.7.1.min.js`, `mathjax/3.2.2/`, `three@0.170/`.
+  // A version in the name of the file: `jquery-3.7.1.min.js`.
   /\d\.\d+[^/]*$/,
+  // A version in the name of a folder: `mathjax/3.2.2/`.
   /(?:^|[/v-])\d+\.\d+\.\d+[^/]*\//i,
+  // A version after the name of a package: `three@0.170/`.
   /@v?\d/i,
 ]
 
@@ -33,7 +35,7 @@ const VERSION_PATTERNS: readonly RegExp[] = [
  * Returns whether a path within the site seems to stay the same when the content of its file
  * changes: it has no hash, time, or version. Ambiguous paths do not count as fixed.
  */
-export function isFixedName(path: string): boolean {
+export function isFixedPath(path: string): boolean {
   if (VERSION_PATTERNS.some((pattern) => pattern.test(path))) return false
   // It replaces generated parts, so a path that stays the same has none.
   return stabilizePath(path) === path
