@@ -129,7 +129,8 @@ export class LiveRounds {
   async #requestFirstRound(): Promise<void> {
     const { clock } = this.#options.context
     const startedAtMs = clock.now()
-    await this.#requester.requestAll(this.#states.listUnmatched(), this.#computeRoundDeadline())
+    const unmatched = this.#states.listUnmatched()
+    await this.#requester.requestAndJudge(unmatched, this.#computeRoundDeadline())
     this.#firstRoundMs = clock.now() - startedAtMs
   }
 
@@ -140,19 +141,19 @@ export class LiveRounds {
   async #requestUnmatched(): Promise<void> {
     const unmatched = this.#states.listUnmatched()
     const sample = sampleEvenly(unmatched, ROUND_SAMPLE_SIZE)
-    await this.#requester.requestAll(sample, this.#computeRoundDeadline())
+    await this.#requester.requestAndJudge(sample, this.#computeRoundDeadline())
     if (sample.length === unmatched.length) return
 
     const stillUnmatched = this.#states.listUnmatched()
     const someMatchNow = stillUnmatched.length < unmatched.length
     if (someMatchNow || this.#isTimeOver())
-      await this.#requester.requestAll(stillUnmatched, this.#computeRoundDeadline())
+      await this.#requester.requestAndJudge(stillUnmatched, this.#computeRoundDeadline())
   }
 
   /** Requests addresses with warnings: in the report, none must be older than the last round. */
   async #renewWarnings(): Promise<void> {
     const withWarnings = this.#states.listWithOnlyWarnings()
-    await this.#requester.requestAll(withWarnings, this.#computeRoundDeadline())
+    await this.#requester.requestAndJudge(withWarnings, this.#computeRoundDeadline())
   }
 
   #isTimeOver(): boolean {
@@ -198,7 +199,7 @@ export class LiveRounds {
     const addresses = formatAddressCount(addressCount)
     info(safe`All match; requesting ${addresses} once more on new connections`)
     await this.#requester.renewConnections()
-    await this.#requester.requestAll(firstIndexes, deadlineMs)
+    await this.#requester.requestAndJudge(firstIndexes, deadlineMs)
   }
 
   async #continueRecheck(deadlineMs: number): Promise<void> {
@@ -207,7 +208,7 @@ export class LiveRounds {
       if (this.#states.listRegressed().length > 0) return
       // In a different order than before, servers that take turns get different addresses.
       const indexes = this.#states.listPendingInRecheck().reverse()
-      await this.#requester.requestAll(indexes, deadlineMs)
+      await this.#requester.requestAndJudge(indexes, deadlineMs)
     }
   }
 

@@ -48,9 +48,9 @@ export class SiteRequester {
     const { url, sites, limits, startedAtMs, context } = options
     const { timeoutMs, requestTimeoutMs } = limits
     const { clock, signal } = context
-    const comparedSites = { ...sites, fallbackPages: sites.currentSite.readFallbackPages() }
+    const referenceSites = { ...sites, fallbackPages: sites.currentSite.readFallbackPages() }
     this.#options = options
-    this.#requestOptions = { url, sites: comparedSites, requestTimeoutMs, clock, signal }
+    this.#requestOptions = { url, sites: referenceSites, requestTimeoutMs, clock, signal }
     this.#originRequester = new OriginRequester({
       context,
       hostAndPort: url.host,
@@ -87,11 +87,14 @@ export class SiteRequester {
 
   /**
    * Requests addresses on the current connections, as long as there is time until `deadlineMs`, in
-   * ms since the epoch.
+   * ms since the epoch, and records the findings.
    * @throws OriginUnreachable if the origin has never responded; the reason of the signal; any
    * file-system error
    */
-  async requestAll(addressIndexes: readonly AddressIndex[], deadlineMs: number): Promise<void> {
+  async requestAndJudge(
+    addressIndexes: readonly AddressIndex[],
+    deadlineMs: number,
+  ): Promise<void> {
     await this.#originRequester.requestAll(addressIndexes, deadlineMs)
   }
 

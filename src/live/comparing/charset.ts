@@ -46,9 +46,9 @@ export function findExpectedCharset(charset: string, text: Buffer): ExpectedChar
   if (findBomEncoding(text) !== undefined || text.includes(0)) return undefined
 
   if (isAscii(text) && isAsciiCompatible(encoding)) return undefined
-  const isUnicode = encoding === 'utf-8'
-  if (isUtf8(text)) return isUnicode ? undefined : 'utf-8'
-  if (isUnicode || encoding === REFUSED_ENCODING) return 'other'
+  const isSentAsUtf8 = encoding === 'utf-8'
+  if (isUtf8(text)) return isSentAsUtf8 ? undefined : 'utf-8'
+  if (isSentAsUtf8 || encoding === REFUSED_ENCODING) return 'other'
   return undefined
 }
 

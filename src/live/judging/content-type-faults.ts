@@ -36,8 +36,9 @@ function findMediaTypeFault(
   const typeInWords = type === '' ? 'no content type' : `the content type ${type}`
   const expectedType = findExpectedContentType(expected)
   if (expectedType === undefined) {
-    const isServedAsPage = type === 'text/html' && expected.extensionlessPageUse === undefined
-    if (!isServedAsPage) return undefined
+    const isWronglyServedAsPage =
+      type === 'text/html' && expected.extensionlessPageUse === undefined
+    if (!isWronglyServedAsPage) return undefined
     return { kind: 'live-wrong-type/as-page', type: typeInWords }
   }
 
