@@ -175,7 +175,7 @@ function reportFault(
       break
     }
     case 'missing-target': {
-      const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
+      const kind = rule.action === 'error-page' ? 'redirect-target/error-page' : 'redirect-target'
       collector.report(kind, occurrence, { to: toText(showPath(fault.path)) })
     }
   }

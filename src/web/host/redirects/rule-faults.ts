@@ -86,7 +86,7 @@ class RuleFaultFinder {
     const precedingFileFault = this.#findPrecedingFileFault(rule)
     if (precedingFileFault !== undefined) return precedingFileFault
     if (rule.to === '') return undefined
-    if (rule.action === 'status') return this.#findMissingPageFault(rule)
+    if (rule.action === 'error-page') return this.#findMissingPageFault(rule)
     const samplePath = findSamplePath(rule.matcher)
     if (samplePath === undefined) return undefined
 

@@ -12,9 +12,11 @@ export interface Rule {
   readonly to: string
   /**
    * `redirect`: the browser is sent to another address. `rewrite`: the host serves the content of
-   * another address. `status`: neither.
+   * another address. `error-page`: it shows the page `to`, but with the status of an error.
+   * `status-only`: it sends a status without a page of the site. `serve-file`: it serves the file
+   * of the requested address.
    */
-  readonly action: 'redirect' | 'rewrite' | 'status'
+  readonly action: 'redirect' | 'rewrite' | 'error-page' | 'status-only' | 'serve-file'
   readonly status: number
   /** Does the rule take precedence over files? */
   readonly precedesFiles: boolean

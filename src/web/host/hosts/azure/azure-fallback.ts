@@ -55,7 +55,7 @@ function parseOverrideEffect({
   if (typeof rewrite !== 'string') return undefined
   const status = typeof statusCode === 'number' ? statusCode : 404
   // With the status of an error, the page is shown, but the address is still missing.
-  const action = status >= 400 ? 'status' : 'rewrite'
+  const action = status >= 400 ? 'error-page' : 'rewrite'
   return { action, to: rewrite, status }
 }
 

@@ -64,8 +64,9 @@ export class AzureResponder implements RuleResponder {
   #applyRule(rule: Rule, path: RootedPath, respondFromFiles: SiteFileResponder): HopResponse {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
+    // This may also be a rewrite to the page of an error.
     if (status >= 400) return { kind: 'status', status, rule }
-    if (action === 'status') return this.#respondFromStorage(path, respondFromFiles, rule)
+    if (action === 'serve-file') return this.#respondFromStorage(path, respondFromFiles, rule)
     const target = resolveTarget(addLeadingSlash(to), path, this.#domain)
     if (target.kind === 'other-host') return { kind: 'undecided', rule }
     return this.#respondFromStorage(target.path, respondFromFiles, rule)

@@ -40,7 +40,8 @@ function chooseEffect({ redirect, rewrite, statusCode }: JsonObject): RuleEffect
   if (typeof redirect === 'string')
     return { action: 'redirect', to: redirect, status: redirectStatus }
   if (typeof rewrite === 'string') return { action: 'rewrite', to: rewrite, status: status ?? 200 }
-  return { action: 'status', to: '', status: status ?? 200 }
+  if (status !== undefined && status >= 400) return { action: 'status-only', to: '', status }
+  return { action: 'serve-file', to: '', status: status ?? 200 }
 }
 
 /** Does a route require a login? Without one, the host responds with 401. */

@@ -61,7 +61,8 @@ function chooseRulesForMissing(
   fallback: Fallback | undefined,
   override: Rule | undefined,
 ): Pick<RuleSet, 'fallbackRule' | 'notFoundRule'> {
-  if (override?.action === 'status') return { fallbackRule: fallback?.rule, notFoundRule: override }
+  if (override?.action === 'error-page')
+    return { fallbackRule: fallback?.rule, notFoundRule: override }
   // Other overrides make missing addresses work, as the fallback does, which comes first.
   return { fallbackRule: fallback?.rule ?? override }
 }

@@ -71,7 +71,7 @@ export class NetlifyResponder implements RuleResponder {
   ): HopResponse {
     const to = expandTarget(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
-    if (rule.action === 'status') return { kind: 'status', status: rule.status, rule }
+    if (rule.action === 'error-page') return { kind: 'status', status: rule.status, rule }
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
     return makeRewriteResponse(to, rule, { path, respondFromFiles, domain: this.#domain })
   }

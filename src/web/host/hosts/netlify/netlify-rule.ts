@@ -109,7 +109,7 @@ function parseStatus(written: string | undefined): number {
 function chooseAction(status: number): Rule['action'] {
   if (status === 200) return 'rewrite'
   if (isRedirectStatus(status)) return 'redirect'
-  return 'status'
+  return 'error-page'
 }
 
 function splitParameter(parameter: string): [name: string, value: string] {

@@ -128,7 +128,7 @@ export class VercelResponder implements RuleResponder {
     const to = fillPlaceholders(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
     if (action === 'redirect') return { kind: action, to, rule }
-    if (action === 'status') return { kind: action, status, rule }
+    if (action === 'status-only') return { kind: 'status', status, rule }
     const target = resolveTarget(addSlashUnlessUrl(to), path, this.#domain)
     if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, rule }
     return { kind: 'rewrite', path: target.path, rule }

@@ -154,7 +154,7 @@ function chooseEffect(status: number, location: unknown, to: unknown): RuleEffec
   if (typeof location === 'string' && isRedirectStatus(status))
     return { action: 'redirect', to: location, status }
   if (typeof to === 'string' && status < 300) return { action: 'rewrite', to, status }
-  return { action: 'status', to: '', status }
+  return { action: 'status-only', to: '', status }
 }
 
 /** Returns the value of a field; without one, that of the same field under its newer name. */

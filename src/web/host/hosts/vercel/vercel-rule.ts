@@ -39,7 +39,7 @@ function chooseEffect(written: JsonObject, to: string, list: RuleListKey): RuleE
   if (list === 'rewrites') return { action: 'rewrite', to, status: 200 }
   const status = chooseStatus(written)
   if (isRedirectStatus(status)) return { action: 'redirect', to, status }
-  return { action: 'status', to: '', status }
+  return { action: 'status-only', to: '', status }
 }
 
 /** Returns the status of a redirect. */
