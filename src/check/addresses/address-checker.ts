@@ -51,9 +51,9 @@ export class AddressChecker {
   /** The site's host name, as far as it is known. */
   readonly domain: string | undefined
   readonly collector = new FindingCollector()
-  readonly counts: AddressCounts = { links: 0, loads: 0, undecided: 0 }
   readonly fileDigests: FileDigests
 
+  readonly #counts: AddressCounts = { links: 0, loads: 0, undecided: 0 }
   /** Whether one of several fonts is served. All old fonts of a style rule share one list. */
   readonly #servedByFontList = new WeakMap<readonly string[], boolean>()
 
@@ -63,6 +63,22 @@ export class AddressChecker {
     this.destinations = new DestinationFinder(this.servedSite, this.record)
     this.domain = snapshot.domain
     this.fileDigests = new FileDigests(snapshot)
+  }
+
+  /** How many addresses have been counted so far. */
+  get counts(): Readonly<AddressCounts> {
+    return this.#counts
+  }
+
+  /** Counts a link of a page to itself, which is not checked as an address. */
+  countInPageLink(): void {
+    this.#counts.links++
+  }
+
+  /** Counts an address within the site that is checked as a reference. */
+  countReference(countedAs: 'links' | 'loads', isUndecided: boolean): void {
+    this.#counts[countedAs]++
+    if (isUndecided) this.#counts.undecided++
   }
 
   /** Checks one address of a file. */
@@ -87,10 +103,10 @@ export class AddressChecker {
   }
 
   #countDestination(use: Use, { isWithinSite, dependsOnUnreadRules }: Destination): void {
-    if (dependsOnUnreadRules) this.counts.undecided++
+    if (dependsOnUnreadRules) this.#counts.undecided++
     if (!isWithinSite) return
-    if (isClickable(use)) this.counts.links++
-    else this.counts.loads++
+    if (isClickable(use)) this.#counts.links++
+    else this.#counts.loads++
   }
 
   /** Notes where a destination is written. */
@@ -159,7 +175,7 @@ export class AddressChecker {
   reportMixedContent(mixedContent: MixedContent, { written, spot }: WrittenAddress): void {
     const { findingKind, key, address } = mixedContent
     if (address.kind === 'other-host') this.record.noteExternalUrl(address.url, spot)
-    if (address.kind === 'site') this.counts.loads++
+    if (address.kind === 'site') this.#counts.loads++
     this.collector.report(findingKind, { key, spot, target: written })
   }
 

@@ -218,20 +218,20 @@ function checkWithinSite(
 ): void {
   const { servedSite } = checker
   const content = servedSite.findContent(path)
-  countReference(checker, reference, path, content)
+  countAndNote(checker, reference, path, content)
   if (!worksInRole(servedSite, reference, path, content)) reportMissing(checker, reference, path)
 }
 
 /** Counts an address within the site, and notes the file that it points to. */
-function countReference(
-  { servedSite, counts, destinations, record }: AddressChecker,
+function countAndNote(
+  checker: AddressChecker,
   { role, spot }: WrittenReference,
   path: SitePath,
   content: ServedContent | undefined,
 ): void {
+  const { servedSite, destinations, record } = checker
   const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role]
-  counts[countedAs]++
-  if (servedSite.mayUnreadRuleServe(path, content)) counts.undecided++
+  checker.countReference(countedAs, servedSite.mayUnreadRuleServe(path, content))
 
   const fileIndex = destinations.findIntendedFile({ kind: 'site', path }, content)
   if (countsAsInboundLink && fileIndex !== undefined)

@@ -64,7 +64,7 @@ export interface ThreadResult {
   readonly linkedFragments: readonly LinkedFragments[]
   /** The files whose anchors this thread knows. */
   readonly filesWithAnchors: ReadonlySet<FileIndex>
-  readonly counts: AddressCounts
+  readonly counts: Readonly<AddressCounts>
   readonly externalUrlSpots: ExternalUrlSpots
   /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
   readonly inboundLinks: Uint8Array

@@ -216,7 +216,7 @@ export class PageChecker {
   }
 
   #noteInPageLink(fragment: Bytes, offset: number): void {
-    this.#addressChecker.counts.links++
+    this.#addressChecker.countInPageLink()
     // A fragment of an SVG file may also specify a view of it, and a wrong one has no effect.
     if (!isSvgFile(this.#pageName)) this.#inPageLinks.addLink(fragment, offset)
   }
