@@ -158,8 +158,8 @@ async function areLinksScripted(
 }
 
 /**
- * Returns the pages to which neither a broken link in the wrong case nor text in a script points.
- * Neither is a link that works, but a finding of its own or possibly a link.
+ * Returns the pages to which neither a link in the wrong case nor text in a script points. Such a
+ * link is a finding of its own, and a script may open the page.
  */
 function removeMentionedPages(
   context: CheckContext,
